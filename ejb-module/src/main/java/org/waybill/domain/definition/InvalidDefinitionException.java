@@ -1,0 +1,26 @@
+package org.waybill.domain.definition;
+
+/**
+ * A definition that cannot be. Says which field is wrong and what would be right. Unchecked, since it is thrown by the
+ * records' own constructors; whoever reads definitions from outside catches it.
+ */
+public final class InvalidDefinitionException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String field;
+
+    /**
+     * @param field the path of the field within the definition, for instance {@code limits.endWithin}
+     * @param problem what is wrong and what would be right, beginning with a verb
+     */
+    public InvalidDefinitionException(String field, String problem) {
+        super(field + " " + problem);
+        this.field = field;
+    }
+
+    /** The path of the field that is wrong. */
+    public String field() {
+        return field;
+    }
+}

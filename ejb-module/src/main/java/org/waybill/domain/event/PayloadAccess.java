@@ -1,0 +1,28 @@
+package org.waybill.domain.event;
+
+import java.time.Instant;
+import java.util.UUID;
+
+/**
+ * One line of the audit: somebody saw a payload.
+ *
+ * @param at when
+ * @param user who, by log-in name
+ * @param event of which event
+ * @param action view or download
+ * @param search by which search it was reached, as the page's query; empty when it was not said
+ */
+public record PayloadAccess(Instant at, String user, UUID event, Action action, String search) {
+
+    /** What was done with the payload. */
+    public enum Action {
+        VIEW,
+        DOWNLOAD
+    }
+
+    /** Where the audit is kept. */
+    public interface Log {
+        /** Keeps it, before anybody sees the payload; if that fails, nobody sees it. */
+        void add(PayloadAccess access);
+    }
+}

@@ -1,0 +1,6 @@
+/**
+ * Events as they were recorded, and the audit of who saw their payload.
+ *
+ * <p>Out of scope: recording itself.
+ */
+package org.waybill.domain.event;

@@ -1,0 +1,21 @@
+package org.waybill.domain.transaction;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.waybill.domain.Page;
+
+/** The business transactions that have been recorded, for reading. */
+public interface Transactions {
+
+    /** The newest first. */
+    Page<BusinessTransaction> find(TransactionQuery query);
+
+    Optional<BusinessTransaction> byId(UUID id);
+
+    /** The events of a business transaction by creation time, then counter, then id; at most {@code limit}, from the first. */
+    List<LinkedEvent> events(UUID transaction, int limit);
+
+    /** The business transactions that an event belongs to. */
+    List<BusinessTransaction> ofEvent(UUID event);
+}
