@@ -15,12 +15,12 @@ import java.util.Optional;
 public record Limits(
         Optional<Duration> endWithin, Optional<Duration> silentFor, Duration settle, Duration retryWindow) {
 
+    /** The longest limit: ten years. */
+    public static final Duration LONGEST = Duration.ofDays(3653);
+
     /** What holds when a definition says nothing. */
     public static final Limits DEFAULT =
             new Limits(Optional.empty(), Optional.empty(), Duration.ofSeconds(10), Duration.ofMinutes(5));
-
-    /** The longest limit: ten years. */
-    public static final Duration LONGEST = Duration.ofDays(3653);
 
     public Limits {
         endWithin.ifPresent(limit -> requirePositive("endWithin", limit));

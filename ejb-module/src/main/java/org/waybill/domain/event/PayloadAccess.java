@@ -1,6 +1,7 @@
 package org.waybill.domain.event;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.UUID;
 
 /**
@@ -24,5 +25,8 @@ public record PayloadAccess(Instant at, String user, UUID event, Action action, 
     public interface Log {
         /** Keeps it, before anybody sees the payload; if that fails, nobody sees it. */
         void add(PayloadAccess access);
+
+        /** Who saw that event's payload, the latest first, a thousand at most. */
+        List<PayloadAccess> of(UUID event);
     }
 }

@@ -1,0 +1,29 @@
+package org.waybill.domain.recording;
+
+import java.util.List;
+import java.util.UUID;
+import org.waybill.domain.definition.Role;
+import org.waybill.domain.transaction.BusinessKey;
+import org.waybill.domain.transaction.TransactionFacts;
+
+/**
+ * What one event adds to one business transaction.
+ *
+ * @param transaction the transaction's identity
+ * @param definition the definition's name
+ * @param correlator the transaction's correlator
+ * @param role the part that the event plays
+ * @param facts the facts of this event alone
+ * @param keys the business keys that the event carries
+ */
+public record Contribution(
+        UUID transaction,
+        String definition,
+        String correlator,
+        Role role,
+        TransactionFacts facts,
+        List<BusinessKey> keys) {
+    public Contribution {
+        keys = List.copyOf(keys);
+    }
+}

@@ -1,0 +1,70 @@
+package org.waybill.domain.recording;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import org.waybill.domain.definition.Definition;
+import org.waybill.domain.definition.DefinitionBook;
+import org.waybill.domain.definition.DefinitionBook.Match;
+import org.waybill.domain.transaction.BusinessKey;
+import org.waybill.domain.transaction.TransactionFacts;
+import org.waybill.domain.transaction.TransactionIdentity;
+import org.waybill.event.MonitoringEvent;
+
+/**
+ * An event on its way into the store.
+ *
+ * @param event the event
+ * @param receivedAt when the broker took it in, in whole microseconds
+ * @param contributions what it adds to business transactions, one for each definition that it matches
+ */
+public record ReceivedEvent(MonitoringEvent event, Instant receivedAt, List<Contribution> contributions) {
+
+    public ReceivedEvent {
+        receivedAt = receivedAt.truncatedTo(ChronoUnit.MICROS);
+        contributions = List.copyOf(contributions);
+    }
+
+    /** The event with what it means under the definitions in force at its own creation time. */
+    public static ReceivedEvent of(MonitoringEvent event, Instant receivedAt, DefinitionBook definitions) {
+        List<Match> matches = definitions.matches(event);
+        if (matches.isEmpty()) {
+            return new ReceivedEvent(event, receivedAt, List.of());
+        }
+        Instant received = receivedAt.truncatedTo(ChronoUnit.MICROS);
+        return new ReceivedEvent(
+                event,
+                received,
+                matches.stream()
+                        .map(match -> contribution(event, received, match))
+                        .toList());
+    }
+
+    private static Contribution contribution(MonitoringEvent event, Instant receivedAt, Match match) {
+        Definition definition = match.definition();
+        return new Contribution(
+                TransactionIdentity.of(definition.name(), match.correlator()),
+                definition.name(),
+                match.correlator(),
+                match.pattern().role(),
+                TransactionFacts.of(
+                        event,
+                        receivedAt,
+                        match.pattern().role(),
+                        match.pattern().isFinal(event),
+                        definition.limits(),
+                        definition.version()),
+                keys(event, definition));
+    }
+
+    private static List<BusinessKey> keys(MonitoringEvent event, Definition definition) {
+        List<BusinessKey> keys = new ArrayList<>();
+        for (String name : definition.keys()) {
+            event.field(name)
+                    .filter(value -> !value.isEmpty())
+                    .ifPresent(value -> keys.add(BusinessKey.of(name, value)));
+        }
+        return keys;
+    }
+}

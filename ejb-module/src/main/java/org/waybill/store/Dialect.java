@@ -1,0 +1,40 @@
+package org.waybill.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Locale;
+
+/** The databases that Waybill knows. */
+enum Dialect {
+    H2,
+    POSTGRESQL,
+    SQLSERVER;
+
+    /** This database's own statements. */
+    SetStatements statements() {
+        return switch (this) {
+            case H2 -> new H2Statements();
+            case POSTGRESQL -> new PostgresStatements();
+            case SQLSERVER -> new SqlServerStatements();
+        };
+    }
+
+    /** Where this database's migrations are, as a class path location. */
+    String migrations() {
+        return "org/waybill/store/migration/" + name().toLowerCase(Locale.ROOT);
+    }
+
+    /** @throws IllegalStateException naming the databases that would do */
+    static Dialect of(Connection connection) throws SQLException {
+        String product = connection.getMetaData().getDatabaseProductName();
+        return switch (product) {
+            case "H2" -> H2;
+            case "PostgreSQL" -> POSTGRESQL;
+            case "Microsoft SQL Server" -> SQLSERVER;
+            default ->
+                throw new IllegalStateException(
+                        "Waybill stores in H2, PostgreSQL or Microsoft SQL Server, but the data source leads to "
+                                + product);
+        };
+    }
+}

@@ -1,0 +1,180 @@
+package org.waybill.store;
+
+import static org.waybill.store.Table.Column.bytes;
+import static org.waybill.store.Table.Column.integer;
+import static org.waybill.store.Table.Column.moment;
+import static org.waybill.store.Table.Column.number;
+import static org.waybill.store.Table.Column.text;
+import static org.waybill.store.Table.Column.uuid;
+
+import java.util.UUID;
+import org.waybill.domain.quarantine.QuarantinedEvent;
+import org.waybill.domain.recording.Contribution;
+import org.waybill.domain.recording.ReceivedEvent;
+import org.waybill.domain.transaction.BusinessKey;
+import org.waybill.domain.transaction.Stamp;
+import org.waybill.domain.transaction.TransactionFacts;
+import org.waybill.event.EventSource;
+import org.waybill.event.MonitoringEvent;
+import org.waybill.event.Payload;
+import org.waybill.store.Table.Merge;
+
+/** The tables that the recorder writes, in the order in which it writes them, and how domain values become their rows. */
+final class EventTables {
+
+    static final Table EVENTS = Table.of(
+            "monitoring_event",
+            1,
+            uuid("id"),
+            moment("created_at"),
+            moment("received_at"),
+            text("name"),
+            text("flow"),
+            text("unique_flow"),
+            text("address"),
+            integer("counter"),
+            text("local_transaction_id"),
+            text("parent_transaction_id"),
+            text("global_transaction_id"),
+            text("trace_parent"),
+            text("failure"),
+            integer("payload_state"),
+            text("details"));
+
+    static final Table PAYLOADS = Table.of(
+            "event_payload",
+            1,
+            uuid("event_id"),
+            integer("size"),
+            number("original_size"),
+            text("content_type"),
+            integer("encoding"),
+            bytes("content"));
+
+    static final Table LINKS =
+            Table.of("transaction_event", 2, uuid("transaction_id"), uuid("event_id"), integer("role"));
+
+    static final Table TRANSACTIONS = Table.of(
+            "business_transaction",
+            1,
+            uuid("id"),
+            text("definition"),
+            text("correlator"),
+            integer("start_count").merging(Merge.SUM),
+            integer("progress_count").merging(Merge.SUM),
+            integer("end_count").merging(Merge.SUM),
+            integer("final_failure_count").merging(Merge.SUM),
+            integer("retryable_failure_count").merging(Merge.SUM),
+            moment("first_event_at").merging(Merge.LEAST),
+            moment("last_event_at").merging(Merge.GREATEST),
+            moment("first_start_at").merging(Merge.LEAST),
+            moment("last_end_at").merging(Merge.GREATEST),
+            moment("last_progress_at").merging(Merge.GREATEST),
+            moment("last_failure_at").merging(Merge.GREATEST),
+            uuid("last_failure_event").merging(Merge.WITH_GREATEST_BEFORE),
+            moment("first_received_at").merging(Merge.LEAST),
+            moment("last_received_at").merging(Merge.GREATEST),
+            moment("settles_at").merging(Merge.LEAST),
+            moment("retry_until").merging(Merge.GREATEST),
+            moment("end_due_at").merging(Merge.LEAST),
+            moment("silence_due_at").merging(Merge.GREATEST),
+            integer("lowest_version").merging(Merge.LEAST),
+            integer("highest_version").merging(Merge.GREATEST));
+
+    static final Table KEYS =
+            Table.of("transaction_key", 3, uuid("transaction_id"), text("key_name"), text("key_value"));
+
+    static final Table QUARANTINE = Table.of(
+            "quarantined_event",
+            1,
+            uuid("id"),
+            moment("received_at"),
+            text("reason"),
+            text("content_type"),
+            text("properties"),
+            text("transport_id"),
+            bytes("content"));
+
+    private EventTables() {}
+
+    static Object[] row(ReceivedEvent received) {
+        MonitoringEvent event = received.event();
+        EventSource source = event.source();
+        return new Object[] {
+            event.id(),
+            event.createdAt(),
+            received.receivedAt(),
+            event.name(),
+            source.flow(),
+            source.uniqueFlow(),
+            source.address(),
+            event.counter(),
+            event.correlators().localTransactionId(),
+            event.correlators().parentTransactionId(),
+            event.correlators().globalTransactionId(),
+            event.correlators().traceParent(),
+            event.failure(),
+            Code.PAYLOAD.of(event.payload().absence()),
+            EventDetails.write(event)
+        };
+    }
+
+    static Object[] row(UUID event, Payload payload) {
+        return new Object[] {
+            event,
+            payload.content().length,
+            payload.originalSize(),
+            payload.contentType(),
+            Code.ENCODING.of(payload.encoding()),
+            payload.content()
+        };
+    }
+
+    static Object[] row(UUID event, Contribution contribution) {
+        return new Object[] {contribution.transaction(), event, Code.ROLE.of(contribution.role())};
+    }
+
+    static Object[] row(UUID transaction, String definition, String correlator, TransactionFacts facts) {
+        return new Object[] {
+            transaction,
+            definition,
+            correlator,
+            facts.startCount(),
+            facts.progressCount(),
+            facts.endCount(),
+            facts.finalFailureCount(),
+            facts.retryableFailureCount(),
+            facts.firstEventAt(),
+            facts.lastEventAt(),
+            facts.firstStartAt().orElse(null),
+            facts.lastEndAt().orElse(null),
+            facts.lastProgressAt().orElse(null),
+            facts.lastFailureAt().orElse(null),
+            facts.lastFailure().map(Stamp::event).orElse(null),
+            facts.firstReceivedAt(),
+            facts.lastReceivedAt(),
+            facts.settlesAt(),
+            facts.retryUntil(),
+            facts.endDueAt().orElse(null),
+            facts.silenceDueAt().orElse(null),
+            facts.lowestVersion(),
+            facts.highestVersion()
+        };
+    }
+
+    static Object[] row(UUID transaction, BusinessKey key) {
+        return new Object[] {transaction, key.name(), key.value()};
+    }
+
+    static Object[] row(QuarantinedEvent event) {
+        return new Object[] {
+            event.id(),
+            event.receivedAt(),
+            Storable.text(event.reason(), 4000),
+            Storable.text(event.contentType(), 255),
+            PropertiesJson.write(event.properties()),
+            Storable.text(event.transportId(), 255),
+            event.content()
+        };
+    }
+}

@@ -1,0 +1,67 @@
+package org.waybill.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.UUID;
+import javax.sql.DataSource;
+import org.waybill.domain.Page;
+import org.waybill.domain.quarantine.Quarantine;
+import org.waybill.domain.quarantine.QuarantinedEvent;
+import org.waybill.domain.recording.StoreUnavailableException;
+
+/** The quarantine over JDBC; removing takes part in the caller's transaction, so that a retry is sent and removed at once. */
+final class JdbcQuarantine implements Quarantine {
+
+    private final DataSource reading;
+    private final DataSource changing;
+
+    /**
+     * @param reading for lists
+     * @param changing for removing; takes part in distributed transactions
+     */
+    JdbcQuarantine(DataSource reading, DataSource changing) {
+        this.reading = reading;
+        this.changing = changing;
+    }
+
+    @Override
+    public Page<QuarantinedEvent> find(int limit, Optional<String> cursor) {
+        Query select = new Query("select * from quarantined_event where 1 = 1");
+        cursor.map(Cursor::parse)
+                .ifPresent(from -> select.and(
+                        "and received_at <= ? and (received_at < ? or id < ?)", from.at(), from.at(), from.id()));
+        select.and("order by received_at desc, id desc").first(limit + 1);
+        return Cursor.page(
+                select.list(reading, JdbcQuarantine::read), limit, event -> new Cursor(event.receivedAt(), event.id()));
+    }
+
+    @Override
+    public Optional<QuarantinedEvent> byId(UUID id) {
+        return new Query("select * from quarantined_event where id = ?", id).one(reading, JdbcQuarantine::read);
+    }
+
+    @Override
+    public boolean remove(UUID id) {
+        try (Connection connection = changing.getConnection();
+                PreparedStatement delete = connection.prepareStatement("delete from quarantined_event where id = ?")) {
+            delete.setObject(1, id);
+            return delete.executeUpdate() > 0;
+        } catch (SQLException e) {
+            throw new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
+        }
+    }
+
+    private static QuarantinedEvent read(ResultSet row) throws SQLException {
+        return new QuarantinedEvent(
+                Rows.uuid(row, "id"),
+                Rows.moment(row, "received_at"),
+                row.getString("reason"),
+                row.getString("content_type"),
+                PropertiesJson.read(row.getString("properties")),
+                row.getString("transport_id"),
+                row.getBytes("content"));
+    }
+}

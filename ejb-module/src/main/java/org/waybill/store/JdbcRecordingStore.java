@@ -1,0 +1,239 @@
+package org.waybill.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.UUID;
+import java.util.function.Function;
+import javax.sql.DataSource;
+import org.waybill.domain.quarantine.QuarantinedEvent;
+import org.waybill.domain.recording.Contribution;
+import org.waybill.domain.recording.ReceivedEvent;
+import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.recording.StoreUnavailableException;
+import org.waybill.domain.transaction.BusinessKey;
+import org.waybill.domain.transaction.TransactionFacts;
+import org.waybill.event.Payload;
+
+/**
+ * Records over plain JDBC in the caller's transaction: events, payloads, links, transactions, keys, in this order and
+ * each sorted by key, so that recorders that meet never wait in a circle. No EntityManager: its flush has an order of its
+ * own.
+ *
+ * <p>What the database refuses because of its data (SQL classes 22 and 23) is found by halving the batch under savepoints,
+ * in the same transaction. Any other {@link SQLException} dooms the transaction before anything else happens: PostgreSQL
+ * prepares a transaction that swallowed an error with "OK" and rolls it back, and the messages would be gone.
+ */
+final class JdbcRecordingStore implements RecordingStore {
+
+    private final DataSource dataSource;
+    private final Runnable doom;
+    private volatile SetStatements statements;
+
+    /**
+     * @param dataSource takes part in the caller's transaction
+     * @param doom marks the caller's transaction rollback-only
+     */
+    JdbcRecordingStore(DataSource dataSource, Runnable doom) {
+        this.dataSource = dataSource;
+        this.doom = doom;
+    }
+
+    @Override
+    public Recorded record(List<ReceivedEvent> events) {
+        if (events.isEmpty()) {
+            return new Recorded(0, 0, List.of());
+        }
+        return within(connection -> {
+            SetStatements sets = statements(connection);
+            sets.begin(connection);
+            return record(connection, sets, events);
+        });
+    }
+
+    @Override
+    public void quarantine(List<QuarantinedEvent> events) {
+        if (!events.isEmpty()) {
+            within(connection -> statements(connection)
+                    .insertNew(
+                            connection,
+                            EventTables.QUARANTINE,
+                            events.stream().map(EventTables::row).toList()));
+        }
+    }
+
+    private <T> T within(Work<T> work) {
+        try (Connection connection = dataSource.getConnection()) {
+            return work.with(connection);
+        } catch (SQLException e) {
+            doom.run();
+            throw new StoreUnavailableException(
+                    "The database cannot record at the moment (SQL state " + e.getSQLState() + "): " + e.getMessage(),
+                    e);
+        }
+    }
+
+    private Recorded record(Connection connection, SetStatements sets, List<ReceivedEvent> events) throws SQLException {
+        sets.savepoint(connection);
+        try {
+            return write(connection, sets, events);
+        } catch (SQLException e) {
+            if (!isAboutTheData(e)) {
+                throw e;
+            }
+            sets.rollbackToSavepoint(connection);
+            if (events.size() == 1) {
+                return new Recorded(0, 0, List.of(new Refused(events.get(0), e.getMessage())));
+            }
+            int half = events.size() / 2;
+            return record(connection, sets, events.subList(0, half))
+                    .plus(record(connection, sets, events.subList(half, events.size())));
+        }
+    }
+
+    private static boolean isAboutTheData(SQLException e) {
+        String state = e.getSQLState();
+        return state != null && (state.startsWith("22") || state.startsWith("23"));
+    }
+
+    private static Recorded write(Connection connection, SetStatements sets, List<ReceivedEvent> events)
+            throws SQLException {
+        SortedMap<UUID, ReceivedEvent> byId = new TreeMap<>();
+        SortedMap<UUID, Integer> repeats = new TreeMap<>();
+        for (ReceivedEvent event : events) {
+            if (byId.putIfAbsent(event.event().id(), event) != null) {
+                repeats.merge(event.event().id(), 1, Integer::sum);
+            }
+        }
+        Set<UUID> added = new HashSet<>();
+        for (List<Object> key : sets.insertNew(connection, EventTables.EVENTS, rows(byId.values(), EventTables::row))) {
+            added.add((UUID) key.get(0));
+        }
+        List<ReceivedEvent> recorded = new ArrayList<>(added.size());
+        byId.forEach((id, event) -> {
+            if (added.contains(id)) {
+                recorded.add(event);
+            } else {
+                repeats.merge(id, 1, Integer::sum);
+            }
+        });
+        countRepeats(connection, repeats);
+        writePayloads(connection, sets, recorded);
+        fold(connection, sets, recorded);
+        return new Recorded(recorded.size(), events.size() - recorded.size(), List.of());
+    }
+
+    private static void countRepeats(Connection connection, SortedMap<UUID, Integer> repeats) throws SQLException {
+        if (repeats.isEmpty()) {
+            return;
+        }
+        try (PreparedStatement update =
+                connection.prepareStatement("update monitoring_event set duplicates = duplicates + ? where id = ?")) {
+            for (Map.Entry<UUID, Integer> repeat : repeats.entrySet()) {
+                update.setInt(1, repeat.getValue());
+                update.setObject(2, repeat.getKey());
+                update.addBatch();
+            }
+            update.executeBatch();
+        }
+    }
+
+    private static void writePayloads(Connection connection, SetStatements sets, List<ReceivedEvent> recorded)
+            throws SQLException {
+        List<Object[]> rows = new ArrayList<>();
+        for (ReceivedEvent event : recorded) {
+            Payload payload = event.event().payload();
+            if (payload.absence() != Payload.Absence.NOT_CAPTURED) {
+                rows.add(EventTables.row(event.event().id(), payload));
+            }
+        }
+        if (!rows.isEmpty()) {
+            sets.insertNew(connection, EventTables.PAYLOADS, rows);
+        }
+    }
+
+    /** Links first; the facts of those links that are new, combined by transaction, then merged; the keys last. */
+    private static void fold(Connection connection, SetStatements sets, List<ReceivedEvent> recorded)
+            throws SQLException {
+        SortedMap<Link, Contribution> contributions = new TreeMap<>();
+        for (ReceivedEvent event : recorded) {
+            for (Contribution contribution : event.contributions()) {
+                contributions.put(
+                        new Link(contribution.transaction(), event.event().id()), contribution);
+            }
+        }
+        if (contributions.isEmpty()) {
+            return;
+        }
+        List<Object[]> links = new ArrayList<>(contributions.size());
+        contributions.forEach((link, contribution) -> links.add(EventTables.row(link.event(), contribution)));
+        SortedMap<UUID, Fold> folds = new TreeMap<>();
+        for (List<Object> key : sets.insertNew(connection, EventTables.LINKS, links)) {
+            Contribution contribution = contributions.get(new Link((UUID) key.get(0), (UUID) key.get(1)));
+            folds.merge(contribution.transaction(), Fold.of(contribution), Fold::plus);
+        }
+        List<Object[]> transactions = new ArrayList<>(folds.size());
+        List<Object[]> keys = new ArrayList<>();
+        folds.forEach((transaction, fold) -> {
+            transactions.add(EventTables.row(transaction, fold.definition(), fold.correlator(), fold.facts()));
+            fold.keys().forEach(key -> keys.add(EventTables.row(transaction, key)));
+        });
+        if (!transactions.isEmpty()) {
+            sets.merge(connection, EventTables.TRANSACTIONS, transactions);
+        }
+        if (!keys.isEmpty()) {
+            sets.insertNew(connection, EventTables.KEYS, keys);
+        }
+    }
+
+    private static <T> List<Object[]> rows(Collection<T> values, Function<T, Object[]> row) {
+        List<Object[]> rows = new ArrayList<>(values.size());
+        values.forEach(value -> rows.add(row.apply(value)));
+        return rows;
+    }
+
+    private SetStatements statements(Connection connection) throws SQLException {
+        if (statements == null) {
+            statements = Dialect.of(connection).statements();
+        }
+        return statements;
+    }
+
+    private interface Work<T> {
+        T with(Connection connection) throws SQLException;
+    }
+
+    private record Link(UUID transaction, UUID event) implements Comparable<Link> {
+        @Override
+        public int compareTo(Link other) {
+            int byTransaction = transaction.compareTo(other.transaction);
+            return byTransaction != 0 ? byTransaction : event.compareTo(other.event);
+        }
+    }
+
+    /** What the new events of a batch add to one transaction. */
+    private record Fold(String definition, String correlator, TransactionFacts facts, TreeSet<BusinessKey> keys) {
+
+        static Fold of(Contribution contribution) {
+            return new Fold(
+                    contribution.definition(),
+                    contribution.correlator(),
+                    contribution.facts(),
+                    new TreeSet<>(contribution.keys()));
+        }
+
+        Fold plus(Fold other) {
+            keys.addAll(other.keys);
+            return new Fold(definition, correlator, facts.merge(other.facts), keys);
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package org.waybill.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import javax.sql.DataSource;
+import org.waybill.domain.Page;
+import org.waybill.domain.transaction.BusinessKey;
+import org.waybill.domain.transaction.BusinessTransaction;
+import org.waybill.domain.transaction.LinkedEvent;
+import org.waybill.domain.transaction.Outcome;
+import org.waybill.domain.transaction.Stamp;
+import org.waybill.domain.transaction.TransactionFacts;
+import org.waybill.domain.transaction.TransactionQuery;
+import org.waybill.domain.transaction.TransactionState;
+import org.waybill.domain.transaction.Transactions;
+
+/** Reads business transactions over JDBC. */
+final class JdbcTransactions implements Transactions {
+
+    private static final String SELECT = """
+            select t.*, f.failure from business_transaction t
+            left join monitoring_event f on f.id = t.last_failure_event
+            where 1 = 1
+            """;
+
+    private final DataSource dataSource;
+
+    JdbcTransactions(DataSource dataSource) {
+        this.dataSource = dataSource;
+    }
+
+    @Override
+    public Page<BusinessTransaction> find(TransactionQuery query) {
+        Query select = new Query(SELECT)
+                .and("and t.definition = ?", query.definition())
+                .and("and t.first_event_at >= ?", query.from())
+                .and("and t.first_event_at < ?", query.to());
+        query.key()
+                .map(BusinessKey::kept)
+                .ifPresent(key -> select.and(
+                        "and (t.correlator = ? or t.id in (select k.transaction_id from transaction_key k where k.key_value = ?))",
+                        key,
+                        key));
+        if (!query.states().isEmpty() && query.states().size() < TransactionState.values().length) {
+            inState(select, query);
+        }
+        query.cursor()
+                .map(Cursor::parse)
+                .ifPresent(cursor -> select.and(
+                        "and t.first_event_at <= ? and (t.first_event_at < ? or t.id < ?)",
+                        cursor.at(),
+                        cursor.at(),
+                        cursor.id()));
+        select.and("order by t.first_event_at desc, t.id desc").first(query.limit() + 1);
+        return withKeys(Cursor.page(
+                select.list(dataSource, JdbcTransactions::read),
+                query.limit(),
+                transaction -> new Cursor(transaction.facts().firstEventAt(), transaction.id())));
+    }
+
+    /** The same rules as {@link org.waybill.domain.transaction.StateReport#of}, on columns. */
+    private static void inState(Query select, TransactionQuery query) {
+        select.and("and (1 = 0");
+        for (TransactionState state : EnumSet.copyOf(query.states())) {
+            switch (state) {
+                case COMPLETE -> select.and("or t.outcome = " + Code.OUTCOME.of(Outcome.COMPLETE));
+                case FAILED ->
+                    select.and(
+                            "or t.outcome = " + Code.OUTCOME.of(Outcome.FAILED) + " or (t.outcome = "
+                                    + Code.OUTCOME.of(Outcome.RETRYING) + " and t.retry_until < ?)",
+                            query.now());
+                case INCONSISTENT ->
+                    select.and(
+                            "or (t.outcome = " + Code.OUTCOME.of(Outcome.START_MISSING) + " and t.settles_at <= ?)",
+                            query.now());
+                case OVERDUE ->
+                    select.and(
+                            "or (t.due_at < ? and (t.outcome = " + Code.OUTCOME.of(Outcome.OPEN)
+                                    + " or t.retry_until >= ?))",
+                            query.now(),
+                            query.now());
+                case IN_PROGRESS ->
+                    select.and(
+                            "or (t.outcome = " + Code.OUTCOME.of(Outcome.START_MISSING) + " and t.settles_at > ?)"
+                                    + " or ((t.outcome = " + Code.OUTCOME.of(Outcome.OPEN) + " or (t.outcome = "
+                                    + Code.OUTCOME.of(Outcome.RETRYING) + " and t.retry_until >= ?))"
+                                    + " and (t.due_at is null or t.due_at >= ?))",
+                            query.now(),
+                            query.now(),
+                            query.now());
+            }
+        }
+        select.and(")");
+    }
+
+    @Override
+    public Optional<BusinessTransaction> byId(UUID id) {
+        return withKeys(new Query(SELECT).and("and t.id = ?", id).list(dataSource, JdbcTransactions::read)).stream()
+                .findFirst();
+    }
+
+    @Override
+    public List<LinkedEvent> events(UUID transaction, int limit) {
+        return new Query(
+                        "select e.*, p.size, p.original_size, p.content_type, p.encoding, l.role"
+                                + " from transaction_event l join monitoring_event e on e.id = l.event_id"
+                                + " left join event_payload p on p.event_id = e.id where l.transaction_id = ?",
+                        transaction)
+                .and("order by e.created_at, e.counter, e.id")
+                .first(limit)
+                .list(dataSource, row -> new LinkedEvent(JdbcEvents.read(row), Code.ROLE.value(row.getInt("role"))));
+    }
+
+    @Override
+    public List<BusinessTransaction> ofEvent(UUID event) {
+        return withKeys(new Query(SELECT)
+                .and("and t.id in (select l.transaction_id from transaction_event l where l.event_id = ?)", event)
+                .and("order by t.definition, t.id")
+                .list(dataSource, JdbcTransactions::read));
+    }
+
+    private Page<BusinessTransaction> withKeys(Page<BusinessTransaction> page) {
+        return new Page<>(withKeys(page.items()), page.next());
+    }
+
+    /** The same transactions with their keys: one more statement, however many they are. */
+    private List<BusinessTransaction> withKeys(List<BusinessTransaction> transactions) {
+        if (transactions.isEmpty()) {
+            return transactions;
+        }
+        Set<UUID> ids = transactions.stream().map(BusinessTransaction::id).collect(Collectors.toSet());
+        Map<UUID, List<BusinessKey>> keys = new HashMap<>();
+        new Query(
+                        "select * from transaction_key where transaction_id in ("
+                                + ids.stream().map(id -> "?").collect(Collectors.joining(", ")) + ")",
+                        ids.toArray())
+                .and("order by key_name, key_value")
+                .list(
+                        dataSource,
+                        row -> keys.computeIfAbsent(Rows.uuid(row, "transaction_id"), id -> new ArrayList<>())
+                                .add(new BusinessKey(row.getString("key_name"), row.getString("key_value"))));
+        return transactions.stream()
+                .map(one -> new BusinessTransaction(
+                        one.id(),
+                        one.definition(),
+                        one.correlator(),
+                        one.facts(),
+                        keys.getOrDefault(one.id(), List.of()),
+                        one.failure()))
+                .toList();
+    }
+
+    private static BusinessTransaction read(ResultSet row) throws SQLException {
+        return new BusinessTransaction(
+                Rows.uuid(row, "id"),
+                row.getString("definition"),
+                row.getString("correlator"),
+                facts(row),
+                List.of(),
+                Optional.ofNullable(row.getString("failure")).orElse(""));
+    }
+
+    private static TransactionFacts facts(ResultSet row) throws SQLException {
+        Optional<Stamp> lastFailure = Optional.empty();
+        if (row.getObject("last_failure_event") != null) {
+            lastFailure =
+                    Optional.of(new Stamp(Rows.moment(row, "last_failure_at"), Rows.uuid(row, "last_failure_event")));
+        }
+        return new TransactionFacts(
+                row.getInt("start_count"),
+                row.getInt("progress_count"),
+                row.getInt("end_count"),
+                row.getInt("final_failure_count"),
+                row.getInt("retryable_failure_count"),
+                Rows.moment(row, "first_event_at"),
+                Rows.moment(row, "last_event_at"),
+                Rows.optionalMoment(row, "first_start_at"),
+                Rows.optionalMoment(row, "last_end_at"),
+                Rows.optionalMoment(row, "last_progress_at"),
+                lastFailure,
+                Rows.moment(row, "first_received_at"),
+                Rows.moment(row, "last_received_at"),
+                Rows.moment(row, "settles_at"),
+                Rows.moment(row, "retry_until"),
+                Rows.optionalMoment(row, "end_due_at"),
+                Rows.optionalMoment(row, "silence_due_at"),
+                row.getInt("lowest_version"),
+                row.getInt("highest_version"));
+    }
+}

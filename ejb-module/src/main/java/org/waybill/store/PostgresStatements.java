@@ -1,0 +1,136 @@
+package org.waybill.store;
+
+import static java.util.stream.Collectors.joining;
+
+import java.sql.Array;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import org.waybill.store.Table.Column;
+
+/**
+ * PostgreSQL: columns travel as arrays and become rows again with {@code unnest}; {@code on conflict} knows what is
+ * there. Measured as fast as a rewritten batch, and it tells which rows are new.
+ *
+ * <p>Moments travel as microseconds since 1970: the driver sends arrays of numbers in binary, arrays of timestamps as
+ * text. Savepoints are SQL, since {@code Connection.setSavepoint} is refused under XA.
+ */
+final class PostgresStatements implements SetStatements {
+
+    private final Map<Table, String> inserts = new ConcurrentHashMap<>();
+    private final Map<Table, String> merges = new ConcurrentHashMap<>();
+
+    @Override
+    public void begin(Connection connection) {
+        // on conflict needs no turn
+    }
+
+    @Override
+    public List<List<Object>> insertNew(Connection connection, Table table, List<Object[]> rows) throws SQLException {
+        String sql = inserts.computeIfAbsent(table, PostgresStatements::insertIgnoring);
+        List<List<Object>> added = new ArrayList<>(rows.size());
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            bind(connection, statement, table, rows);
+            try (ResultSet result = statement.executeQuery()) {
+                while (result.next()) {
+                    added.add(Rows.key(result, table));
+                }
+            }
+        }
+        return added;
+    }
+
+    @Override
+    public void merge(Connection connection, Table table, List<Object[]> rows) throws SQLException {
+        String sql = merges.computeIfAbsent(table, PostgresStatements::insertMerging);
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            bind(connection, statement, table, rows);
+            statement.executeUpdate();
+        }
+    }
+
+    @Override
+    public void savepoint(Connection connection) throws SQLException {
+        execute(connection, "savepoint waybill");
+    }
+
+    @Override
+    public void rollbackToSavepoint(Connection connection) throws SQLException {
+        execute(connection, "rollback to savepoint waybill");
+    }
+
+    private static void execute(Connection connection, String sql) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private static String insertIgnoring(Table table) {
+        return insert(table) + " on conflict do nothing returning "
+                + table.keyColumns().stream().map(Column::name).collect(joining(", "));
+    }
+
+    private static String insertMerging(Table table) {
+        return insert(table) + " on conflict ("
+                + table.keyColumns().stream().map(Column::name).collect(joining(", ")) + ") do update set "
+                + Merges.assignments(table, "t.", "excluded.");
+    }
+
+    private static String insert(Table table) {
+        String values = table.columns().stream()
+                .map(column -> switch (column.type()) {
+                    case MOMENT -> "timestamptz 'epoch' + s." + column.name() + " * interval '1 microsecond'";
+                    case UUID, TEXT, INTEGER, LONG, BYTES -> "s." + column.name();
+                })
+                .collect(joining(", "));
+        String arrays = table.columns().stream()
+                .map(column -> "?::" + arrayType(column) + "[]")
+                .collect(joining(", "));
+        return "insert into " + table.name() + " as t (" + table.names("") + ") select " + values + " from unnest("
+                + arrays + ") as s(" + table.names("") + ")";
+    }
+
+    private static String arrayType(Column column) {
+        return switch (column.type()) {
+            case UUID -> "uuid";
+            case TEXT -> "text";
+            case INTEGER -> "int4";
+            case LONG, MOMENT -> "int8";
+            case BYTES -> "bytea";
+        };
+    }
+
+    private static void bind(Connection connection, PreparedStatement statement, Table table, List<Object[]> rows)
+            throws SQLException {
+        for (int i = 0; i < table.columns().size(); i++) {
+            Column column = table.columns().get(i);
+            Array array = connection.createArrayOf(arrayType(column), values(column, i, rows));
+            statement.setArray(i + 1, array);
+        }
+    }
+
+    private static Object[] values(Column column, int index, List<Object[]> rows) {
+        Object[] values = switch (column.type()) {
+            case UUID -> new UUID[rows.size()];
+            case TEXT -> new String[rows.size()];
+            case INTEGER -> new Integer[rows.size()];
+            case LONG, MOMENT -> new Long[rows.size()];
+            case BYTES -> new byte[rows.size()][];
+        };
+        for (int row = 0; row < values.length; row++) {
+            Object value = rows.get(row)[index];
+            values[row] =
+                    value instanceof Instant moment ? (Long) ChronoUnit.MICROS.between(Instant.EPOCH, moment) : value;
+        }
+        return values;
+    }
+}

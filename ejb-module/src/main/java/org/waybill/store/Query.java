@@ -1,0 +1,66 @@
+package org.waybill.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.sql.DataSource;
+import org.waybill.domain.recording.StoreUnavailableException;
+
+/** A select that grows: text and parameters side by side, so that no value ever becomes part of the text. */
+final class Query {
+
+    private final StringBuilder sql;
+    private final List<Object> parameters = new ArrayList<>();
+
+    Query(String sql, Object... parameters) {
+        this.sql = new StringBuilder(sql);
+        this.parameters.addAll(List.of(parameters));
+    }
+
+    /** More of it, with its parameters. */
+    Query and(String more, Object... values) {
+        sql.append(' ').append(more);
+        parameters.addAll(List.of(values));
+        return this;
+    }
+
+    /** More of it, when there is a value. */
+    Query and(String more, Optional<?> value) {
+        value.ifPresent(present -> and(more, present));
+        return this;
+    }
+
+    /** The first rows; must come after an order. */
+    Query first(int rows) {
+        return and("offset 0 rows fetch next " + rows + " rows only");
+    }
+
+    <T> List<T> list(DataSource dataSource, RowReader<T> reader) {
+        try (Connection connection = dataSource.getConnection();
+                PreparedStatement statement = connection.prepareStatement(sql.toString())) {
+            Rows.bind(statement, parameters);
+            List<T> rows = new ArrayList<>();
+            try (ResultSet result = statement.executeQuery()) {
+                while (result.next()) {
+                    rows.add(reader.read(result));
+                }
+            }
+            return rows;
+        } catch (SQLException e) {
+            throw new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
+        }
+    }
+
+    <T> Optional<T> one(DataSource dataSource, RowReader<T> reader) {
+        return list(dataSource, reader).stream().findFirst();
+    }
+
+    /** Makes a value of the current row. */
+    interface RowReader<T> {
+        T read(ResultSet row) throws SQLException;
+    }
+}

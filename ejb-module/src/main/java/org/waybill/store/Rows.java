@@ -1,0 +1,57 @@
+package org.waybill.store;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Reading and writing single values the way all databases understand. */
+final class Rows {
+
+    private Rows() {}
+
+    static Instant moment(ResultSet row, String column) throws SQLException {
+        return row.getObject(column, OffsetDateTime.class).toInstant();
+    }
+
+    static Optional<Instant> optionalMoment(ResultSet row, String column) throws SQLException {
+        return Optional.ofNullable(row.getObject(column, OffsetDateTime.class)).map(OffsetDateTime::toInstant);
+    }
+
+    static UUID uuid(ResultSet row, String column) throws SQLException {
+        return uuid(row.getObject(column));
+    }
+
+    /** The values of the key's columns, which stand in the result in their order. */
+    static List<Object> key(ResultSet row, Table table) throws SQLException {
+        List<Object> key = new ArrayList<>(table.keys());
+        for (int i = 0; i < table.keys(); i++) {
+            Object value = row.getObject(i + 1);
+            key.add(table.columns().get(i).type() == Table.Type.UUID ? uuid(value) : value);
+        }
+        return key;
+    }
+
+    /** SQL Server's driver hands a uniqueidentifier out as text. */
+    private static UUID uuid(Object value) {
+        return value instanceof UUID uuid ? uuid : UUID.fromString(value.toString());
+    }
+
+    /** Sets the parameters from the first on. */
+    static void bind(PreparedStatement statement, List<?> parameters) throws SQLException {
+        for (int i = 0; i < parameters.size(); i++) {
+            Object value = parameters.get(i);
+            if (value instanceof Instant moment) {
+                statement.setObject(i + 1, OffsetDateTime.ofInstant(moment, ZoneOffset.UTC));
+            } else {
+                statement.setObject(i + 1, value);
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package org.waybill.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+
+/**
+ * Writing sets of rows, one statement a table: each database's own words for it. Rows are given sorted by key and are
+ * written in that order, and tables always in the same order, so that recorders that meet never wait in a circle.
+ */
+interface SetStatements {
+
+    /** Takes what must be taken before anything is written; nothing on databases that ignore existing rows by themselves. */
+    void begin(Connection connection) throws SQLException;
+
+    /**
+     * Inserts the rows whose key is not there yet.
+     *
+     * @param rows values in the order of the table's columns, no key twice
+     * @return the keys of the rows that are new, in any order
+     */
+    List<List<Object>> insertNew(Connection connection, Table table, List<Object[]> rows) throws SQLException;
+
+    /**
+     * Inserts the rows whose key is not there yet and merges the others, column by column.
+     *
+     * @param rows values in the order of the table's columns, no key twice
+     */
+    void merge(Connection connection, Table table, List<Object[]> rows) throws SQLException;
+
+    /** Sets a mark to which the work can be taken back. */
+    void savepoint(Connection connection) throws SQLException;
+
+    /** Takes the work back to the mark. */
+    void rollbackToSavepoint(Connection connection) throws SQLException;
+}

@@ -1,0 +1,81 @@
+package org.waybill.store;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A table as the recorder writes it: its columns, the number of leading ones that are its key, and how rows merge.
+ *
+ * @param name the table's name
+ * @param keys how many of the leading columns are the key
+ * @param columns what is written, in order
+ */
+record Table(String name, int keys, List<Column> columns) {
+
+    static Table of(String name, int keys, Column... columns) {
+        return new Table(name, keys, Arrays.asList(columns));
+    }
+
+    List<Column> keyColumns() {
+        return columns.subList(0, keys);
+    }
+
+    /** The columns' names, each after the prefix, separated by commas. */
+    String names(String prefix) {
+        return columns.stream().map(column -> prefix + column.name()).collect(Collectors.joining(", "));
+    }
+
+    /** How a row that is there already takes in another one. */
+    enum Merge {
+        /** It stays as it is. */
+        KEEP,
+        SUM,
+        LEAST,
+        GREATEST,
+        /** The pair of this and the column before it is one value; the greater pair wins. */
+        WITH_GREATEST_BEFORE
+    }
+
+    /** The types of columns, and what a row holds for them. */
+    enum Type {
+        UUID,
+        TEXT,
+        INTEGER,
+        LONG,
+        /** A {@link java.time.Instant} in whole microseconds. */
+        MOMENT,
+        /** A {@code byte[]}. */
+        BYTES
+    }
+
+    record Column(String name, Type type, Merge merge) {
+        static Column uuid(String name) {
+            return new Column(name, Type.UUID, Merge.KEEP);
+        }
+
+        static Column text(String name) {
+            return new Column(name, Type.TEXT, Merge.KEEP);
+        }
+
+        static Column integer(String name) {
+            return new Column(name, Type.INTEGER, Merge.KEEP);
+        }
+
+        static Column number(String name) {
+            return new Column(name, Type.LONG, Merge.KEEP);
+        }
+
+        static Column moment(String name) {
+            return new Column(name, Type.MOMENT, Merge.KEEP);
+        }
+
+        static Column bytes(String name) {
+            return new Column(name, Type.BYTES, Merge.KEEP);
+        }
+
+        Column merging(Merge how) {
+            return new Column(name, type, how);
+        }
+    }
+}

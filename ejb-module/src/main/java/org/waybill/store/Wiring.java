@@ -1,0 +1,55 @@
+package org.waybill.store;
+
+import jakarta.annotation.Resource;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Produces;
+import jakarta.transaction.TransactionSynchronizationRegistry;
+import javax.sql.DataSource;
+import org.waybill.domain.event.Events;
+import org.waybill.domain.quarantine.Quarantine;
+import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.transaction.Transactions;
+
+/** Which adapter serves which port, and with which of the server's data sources. */
+@ApplicationScoped
+class Wiring {
+
+    /** The recorder's: takes part in distributed transactions. */
+    static final String RECORDING = "java:jboss/datasources/WaybillXA";
+
+    /** The readers' and editors'. */
+    static final String READING = "java:jboss/datasources/Waybill";
+
+    @Resource(lookup = RECORDING)
+    private DataSource recording;
+
+    @Resource(lookup = READING)
+    private DataSource reading;
+
+    @Resource
+    private TransactionSynchronizationRegistry transaction;
+
+    @Produces
+    @ApplicationScoped
+    RecordingStore recordingStore() {
+        return new JdbcRecordingStore(recording, transaction::setRollbackOnly);
+    }
+
+    @Produces
+    @ApplicationScoped
+    Transactions transactions() {
+        return new JdbcTransactions(reading);
+    }
+
+    @Produces
+    @ApplicationScoped
+    Events events() {
+        return new JdbcEvents(reading);
+    }
+
+    @Produces
+    @ApplicationScoped
+    Quarantine quarantine() {
+        return new JdbcQuarantine(reading, recording);
+    }
+}

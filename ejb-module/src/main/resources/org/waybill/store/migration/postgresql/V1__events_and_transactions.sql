@@ -1,0 +1,130 @@
+-- Waybill's store. Times are UTC to the microsecond; texts that are absent are empty, not null.
+-- Written by Flyway at deployment; a database administrator may run it by hand as well.
+
+-- One row an event, matched by a definition or not. The identity is ordered by creation time.
+create table monitoring_event (
+    id uuid not null,
+    created_at timestamp(6) with time zone not null,
+    received_at timestamp(6) with time zone not null,
+    name varchar(255) not null,
+    flow varchar(255) not null,
+    unique_flow varchar(500) not null,
+    address varchar(500) not null,
+    counter integer not null,
+    local_transaction_id varchar(255) not null,
+    parent_transaction_id varchar(255) not null,
+    global_transaction_id varchar(255) not null,
+    trace_parent varchar(255) not null,
+    failure varchar(4000) not null,
+    payload_state smallint not null,      -- 0 present, 1 not captured, 2 too large, 3 empty, 4 unreadable, 5 expired
+    details text not null,            -- the rest of the event as JSON: source, fields, documents, extensions
+    duplicates integer default 0 not null,
+    constraint monitoring_event_pk primary key (id)
+);
+create index monitoring_event_created on monitoring_event (created_at, id);
+create index monitoring_event_global on monitoring_event (global_transaction_id, created_at);
+
+-- The payload of an event that captured one, or was asked to and could not.
+create table event_payload (
+    event_id uuid not null,
+    size integer not null,
+    original_size bigint not null,        -- before anything was cut or left out; -1 when not known
+    content_type varchar(255) not null,
+    encoding smallint not null,           -- as the emitter wrote it: 0 none, 1 CDATA, 2 hexBinary, 3 base64Binary
+    content bytea not null,
+    constraint event_payload_pk primary key (event_id)
+);
+
+-- One row a business transaction: facts that merge, and what follows from them alone.
+create table business_transaction (
+    id uuid not null,                       -- a function of definition and correlator
+    definition varchar(100) not null,
+    correlator varchar(255) not null,
+    start_count integer not null,
+    progress_count integer not null,
+    end_count integer not null,
+    final_failure_count integer not null,
+    retryable_failure_count integer not null,
+    first_event_at timestamp(6) with time zone not null,
+    last_event_at timestamp(6) with time zone not null,
+    first_start_at timestamp(6) with time zone,
+    last_end_at timestamp(6) with time zone,
+    last_progress_at timestamp(6) with time zone,
+    last_failure_at timestamp(6) with time zone,
+    last_failure_event uuid,
+    first_received_at timestamp(6) with time zone not null,
+    last_received_at timestamp(6) with time zone not null,
+    settles_at timestamp(6) with time zone not null,    -- until then a missing start is not held against it
+    retry_until timestamp(6) with time zone not null,   -- until then an end may heal failed attempts
+    end_due_at timestamp(6) with time zone,
+    silence_due_at timestamp(6) with time zone,
+    lowest_version integer not null,
+    highest_version integer not null,
+    outcome smallint generated always as (
+        case when final_failure_count > 0 then 4
+             when start_count = 0 then 2
+             when end_count > 0 then 3
+             when retryable_failure_count > 0 then 1
+             else 0 end) stored,     -- 0 open, 1 retrying, 2 start missing, 3 complete, 4 failed
+    due_at timestamp(6) with time zone generated always as (
+        case when final_failure_count > 0 or start_count = 0 or end_count > 0 then null
+             else least(end_due_at, silence_due_at) end) stored,
+    constraint business_transaction_pk primary key (id)
+);
+create index business_transaction_first on business_transaction (first_event_at, id);
+create index business_transaction_definition on business_transaction (definition, first_event_at, id);
+create index business_transaction_correlator on business_transaction (correlator);
+
+-- Which event belongs to which business transaction. This key is what makes folding safe to repeat.
+create table transaction_event (
+    transaction_id uuid not null,
+    event_id uuid not null,
+    role smallint not null,               -- 0 start, 1 progress, 2 end, 3 failure
+    constraint transaction_event_pk primary key (transaction_id, event_id)
+);
+create index transaction_event_event on transaction_event (event_id);
+
+-- The business keys by which people look for a transaction.
+create table transaction_key (
+    transaction_id uuid not null,
+    key_name varchar(100) not null,
+    key_value varchar(255) not null,
+    constraint transaction_key_pk primary key (transaction_id, key_name, key_value)
+);
+create index transaction_key_value on transaction_key (key_value);
+
+-- Every version of every definition, as JSON.
+create table definition_version (
+    name varchar(100) not null,
+    version integer not null,
+    valid_from timestamp(6) with time zone not null,
+    body text not null,
+    author varchar(255) not null,
+    created_at timestamp(6) with time zone not null,
+    constraint definition_version_pk primary key (name, version)
+);
+
+-- What arrived and could not be recorded, kept whole.
+create table quarantined_event (
+    id uuid not null,
+    received_at timestamp(6) with time zone not null,
+    reason varchar(4000) not null,
+    content_type varchar(255) not null,
+    properties text not null,         -- the message's properties as JSON
+    transport_id varchar(255) not null,
+    content bytea not null,
+    constraint quarantined_event_pk primary key (id)
+);
+create index quarantined_event_received on quarantined_event (received_at, id);
+
+-- Who saw which payload.
+create table payload_access (
+    id uuid not null,
+    accessed_at timestamp(6) with time zone not null,
+    user_name varchar(255) not null,
+    event_id uuid not null,
+    action varchar(20) not null,
+    search_text varchar(2000) not null,
+    constraint payload_access_pk primary key (id)
+);
+create index payload_access_event on payload_access (event_id);

@@ -1,0 +1,128 @@
+-- Waybill's store. Times are UTC to the microsecond; texts that are absent are empty, not null.
+-- Written by Flyway at deployment; a database administrator may run it by hand as well.
+
+-- One row an event, matched by a definition or not. The identity is ordered by creation time.
+create table monitoring_event (
+    id uniqueidentifier not null,
+    created_at datetimeoffset(6) not null,
+    received_at datetimeoffset(6) not null,
+    name nvarchar(255) not null,
+    flow nvarchar(255) not null,
+    unique_flow nvarchar(500) not null,
+    address nvarchar(500) not null,
+    counter integer not null,
+    local_transaction_id nvarchar(255) not null,
+    parent_transaction_id nvarchar(255) not null,
+    global_transaction_id nvarchar(255) not null,
+    trace_parent nvarchar(255) not null,
+    failure nvarchar(4000) not null,
+    payload_state smallint not null,      -- 0 present, 1 not captured, 2 too large, 3 empty, 4 unreadable, 5 expired
+    details nvarchar(max) not null,            -- the rest of the event as JSON: source, fields, documents, extensions
+    duplicates integer default 0 not null,
+    constraint monitoring_event_pk primary key (id)
+);
+create index monitoring_event_created on monitoring_event (created_at, id);
+create index monitoring_event_global on monitoring_event (global_transaction_id, created_at);
+
+-- The payload of an event that captured one, or was asked to and could not.
+create table event_payload (
+    event_id uniqueidentifier not null,
+    size integer not null,
+    original_size bigint not null,        -- before anything was cut or left out; -1 when not known
+    content_type nvarchar(255) not null,
+    encoding smallint not null,           -- as the emitter wrote it: 0 none, 1 CDATA, 2 hexBinary, 3 base64Binary
+    content varbinary(max) not null,
+    constraint event_payload_pk primary key (event_id)
+);
+
+-- One row a business transaction: facts that merge, and what follows from them alone.
+create table business_transaction (
+    id uniqueidentifier not null,                       -- a function of definition and correlator
+    definition nvarchar(100) not null,
+    correlator nvarchar(255) not null,
+    start_count integer not null,
+    progress_count integer not null,
+    end_count integer not null,
+    final_failure_count integer not null,
+    retryable_failure_count integer not null,
+    first_event_at datetimeoffset(6) not null,
+    last_event_at datetimeoffset(6) not null,
+    first_start_at datetimeoffset(6),
+    last_end_at datetimeoffset(6),
+    last_progress_at datetimeoffset(6),
+    last_failure_at datetimeoffset(6),
+    last_failure_event uniqueidentifier,
+    first_received_at datetimeoffset(6) not null,
+    last_received_at datetimeoffset(6) not null,
+    settles_at datetimeoffset(6) not null,    -- until then a missing start is not held against it
+    retry_until datetimeoffset(6) not null,   -- until then an end may heal failed attempts
+    end_due_at datetimeoffset(6),
+    silence_due_at datetimeoffset(6),
+    lowest_version integer not null,
+    highest_version integer not null,
+    outcome as cast(case when final_failure_count > 0 then 4
+             when start_count = 0 then 2
+             when end_count > 0 then 3
+             when retryable_failure_count > 0 then 1
+             else 0 end as smallint) persisted,     -- 0 open, 1 retrying, 2 start missing, 3 complete, 4 failed
+    due_at as cast(case when final_failure_count > 0 or start_count = 0 or end_count > 0 then null
+             else case when end_due_at < silence_due_at or silence_due_at is null then end_due_at else silence_due_at end end as datetimeoffset(6)) persisted,
+    constraint business_transaction_pk primary key (id)
+);
+create index business_transaction_first on business_transaction (first_event_at, id);
+create index business_transaction_definition on business_transaction (definition, first_event_at, id);
+create index business_transaction_correlator on business_transaction (correlator);
+
+-- Which event belongs to which business transaction. This key is what makes folding safe to repeat.
+create table transaction_event (
+    transaction_id uniqueidentifier not null,
+    event_id uniqueidentifier not null,
+    role smallint not null,               -- 0 start, 1 progress, 2 end, 3 failure
+    constraint transaction_event_pk primary key (transaction_id, event_id)
+);
+create index transaction_event_event on transaction_event (event_id);
+
+-- The business keys by which people look for a transaction.
+create table transaction_key (
+    transaction_id uniqueidentifier not null,
+    key_name nvarchar(100) not null,
+    key_value nvarchar(255) not null,
+    constraint transaction_key_pk primary key (transaction_id, key_name, key_value)
+);
+create index transaction_key_value on transaction_key (key_value);
+
+-- Every version of every definition, as JSON.
+create table definition_version (
+    name nvarchar(100) not null,
+    version integer not null,
+    valid_from datetimeoffset(6) not null,
+    body nvarchar(max) not null,
+    author nvarchar(255) not null,
+    created_at datetimeoffset(6) not null,
+    constraint definition_version_pk primary key (name, version)
+);
+
+-- What arrived and could not be recorded, kept whole.
+create table quarantined_event (
+    id uniqueidentifier not null,
+    received_at datetimeoffset(6) not null,
+    reason nvarchar(4000) not null,
+    content_type nvarchar(255) not null,
+    properties nvarchar(max) not null,         -- the message's properties as JSON
+    transport_id nvarchar(255) not null,
+    content varbinary(max) not null,
+    constraint quarantined_event_pk primary key (id)
+);
+create index quarantined_event_received on quarantined_event (received_at, id);
+
+-- Who saw which payload.
+create table payload_access (
+    id uniqueidentifier not null,
+    accessed_at datetimeoffset(6) not null,
+    user_name nvarchar(255) not null,
+    event_id uniqueidentifier not null,
+    action nvarchar(20) not null,
+    search_text nvarchar(2000) not null,
+    constraint payload_access_pk primary key (id)
+);
+create index payload_access_event on payload_access (event_id);

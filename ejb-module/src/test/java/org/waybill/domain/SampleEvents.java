@@ -1,0 +1,119 @@
+package org.waybill.domain;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.waybill.domain.definition.CorrelatorRule;
+import org.waybill.domain.definition.Definition;
+import org.waybill.domain.definition.EventPattern;
+import org.waybill.domain.definition.Limits;
+import org.waybill.domain.definition.NamePattern;
+import org.waybill.domain.definition.Role;
+import org.waybill.event.Correlators;
+import org.waybill.event.EventIdentity;
+import org.waybill.event.EventSource;
+import org.waybill.event.MonitoringEvent;
+import org.waybill.event.Payload;
+
+/** Events and definitions of a purchase, in the field's own nouns. */
+public final class SampleEvents {
+
+    /** When the purchases of the samples begin. */
+    public static final Instant MORNING = Instant.parse("2026-11-30T08:00:00Z");
+
+    public static final String RECEIVED = "Order In.transaction.Start";
+    public static final String DISPATCHED = "Dispatch.terminal.out";
+    public static final String COMPLETED = "Order Out.transaction.End";
+    public static final String REJECTED = "Reject.terminal.in";
+    public static final String ROLLED_BACK = "Order In.transaction.Rollback";
+
+    private SampleEvents() {}
+
+    /** A purchase: received, dispatched, completed; rejection is final, a rollback is not. */
+    public static Definition purchase() {
+        return definition("purchase", 1, Instant.EPOCH);
+    }
+
+    public static Definition definition(String name, int version, Instant validFrom) {
+        return new Definition(
+                name,
+                version,
+                validFrom,
+                "An order on its way",
+                CorrelatorRule.GLOBAL,
+                List.of(
+                        pattern(Role.START, RECEIVED),
+                        pattern(Role.PROGRESS, DISPATCHED),
+                        pattern(Role.END, COMPLETED),
+                        pattern(Role.FAILURE, REJECTED),
+                        pattern(Role.FAILURE, ROLLED_BACK)),
+                List.of("orderNumber", "customer"),
+                new Limits(
+                        Optional.of(Duration.ofMinutes(5)),
+                        Optional.of(Duration.ofMinutes(2)),
+                        Duration.ofSeconds(10),
+                        Duration.ofMinutes(1)));
+    }
+
+    public static EventPattern pattern(Role role, String address) {
+        return new EventPattern(
+                role, new NamePattern("Purchase*"), new NamePattern(address), NamePattern.ANY, Optional.empty());
+    }
+
+    public static MonitoringEvent event(String order, String address, Instant createdAt) {
+        return event(order, address, createdAt, Payload.NOT_CAPTURED);
+    }
+
+    public static MonitoringEvent event(String order, String address, Instant createdAt, Payload payload) {
+        return new MonitoringEvent(
+                EventIdentity.derived(createdAt, order, address),
+                EventSource.of("PurchaseFlow", address),
+                address.substring(address.lastIndexOf('.') + 1),
+                createdAt,
+                1,
+                new Correlators("local-" + order, "", order, ""),
+                List.of(MonitoringEvent.Field.of("orderNumber", order)),
+                List.of(),
+                payload,
+                address.equals(REJECTED) || address.equals(ROLLED_BACK) ? "refused: " + order : "",
+                Map.of());
+    }
+
+    /** The same event with one more field. */
+    public static MonitoringEvent withField(MonitoringEvent event, String name, String value) {
+        List<MonitoringEvent.Field> fields = new ArrayList<>(event.fields());
+        fields.add(MonitoringEvent.Field.of(name, value));
+        return new MonitoringEvent(
+                event.id(),
+                event.source(),
+                event.name(),
+                event.createdAt(),
+                event.counter(),
+                event.correlators(),
+                fields,
+                event.documents(),
+                event.payload(),
+                event.failure(),
+                event.extensions());
+    }
+
+    /** Events of a few purchases in random order and number, gaps and clashes of time included. */
+    public static List<MonitoringEvent> purchases(Random random, int orders) {
+        List<MonitoringEvent> events = new ArrayList<>();
+        String[] addresses = {RECEIVED, DISPATCHED, COMPLETED, REJECTED, ROLLED_BACK};
+        for (int order = 0; order < orders; order++) {
+            int count = 1 + random.nextInt(6);
+            for (int i = 0; i < count; i++) {
+                events.add(event(
+                        "ORD-" + order,
+                        addresses[random.nextInt(addresses.length)],
+                        MORNING.plusMillis(random.nextInt(5) * 60_000L).plusNanos(random.nextInt(3) * 1000L)));
+            }
+        }
+        return events;
+    }
+}

@@ -1,0 +1,87 @@
+package org.waybill.store;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
+import org.waybill.domain.event.Events;
+import org.waybill.domain.quarantine.Quarantine;
+import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.transaction.Transactions;
+
+/** The store over one plain connection, whose end of transaction the test decides. */
+final class JdbcStoreFixture implements AutoCloseable {
+
+    private final Connection connection;
+    private final DataSource database;
+    private final AtomicInteger doomed = new AtomicInteger();
+
+    JdbcStoreFixture(DataSource database) throws SQLException {
+        new Migration(database).run();
+        this.database = database;
+        connection = database.getConnection();
+        connection.setAutoCommit(false);
+    }
+
+    RecordingStore store() {
+        return new JdbcRecordingStore(joined(), doomed::incrementAndGet);
+    }
+
+    Transactions transactions() {
+        return new JdbcTransactions(database);
+    }
+
+    Events events() {
+        return new JdbcEvents(database);
+    }
+
+    Quarantine quarantine() {
+        return new JdbcQuarantine(database, joined());
+    }
+
+    /** How often the store has doomed the transaction. */
+    int doomed() {
+        return doomed.get();
+    }
+
+    Connection connection() {
+        return connection;
+    }
+
+    <T> T committed(Callable<T> work) throws Exception {
+        T result = work.call();
+        connection.commit();
+        return result;
+    }
+
+    void rolledBack(Callable<?> work) throws Exception {
+        work.call();
+        connection.rollback();
+    }
+
+    @Override
+    public void close() throws SQLException {
+        connection.rollback();
+        connection.close();
+    }
+
+    /** A data source that joins the open transaction, as the container's does. */
+    private DataSource joined() {
+        Connection lent = (Connection) Proxy.newProxyInstance(
+                getClass().getClassLoader(), new Class<?>[] {Connection.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals("close")) {
+                        return null;
+                    }
+                    try {
+                        return method.invoke(connection, arguments);
+                    } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                    }
+                });
+        return (DataSource) Proxy.newProxyInstance(
+                getClass().getClassLoader(), new Class<?>[] {DataSource.class}, (proxy, method, arguments) -> lent);
+    }
+}
