@@ -1,0 +1,187 @@
+package org.waybill.definition;
+
+import jakarta.json.Json;
+import jakarta.json.JsonArrayBuilder;
+import jakarta.json.JsonObject;
+import jakarta.json.JsonObjectBuilder;
+import jakarta.json.JsonReader;
+import jakarta.json.JsonValue;
+import jakarta.json.stream.JsonParsingException;
+import java.io.StringReader;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.waybill.domain.definition.CorrelatorRule;
+import org.waybill.domain.definition.Definition;
+import org.waybill.domain.definition.EventPattern;
+import org.waybill.domain.definition.InvalidDefinitionException;
+import org.waybill.domain.definition.Limits;
+import org.waybill.domain.definition.NamePattern;
+import org.waybill.domain.definition.Role;
+
+/** A definition as JSON, as {@code definition.schema.json} in this package describes it. */
+public final class DefinitionJson {
+
+    private static final Set<String> MEMBERS =
+            Set.of("$schema", "name", "version", "validFrom", "description", "correlator", "events", "keys", "limits");
+    private static final Set<String> EVENT_MEMBERS = Set.of("role", "flow", "source", "eventName", "final");
+    private static final Set<String> LIMIT_MEMBERS = Set.of("endWithin", "silentFor", "settle", "retryWindow");
+
+    private DefinitionJson() {}
+
+    /**
+     * Reads a definition. Members that are not known are refused: a misspelt limit would else be no limit.
+     *
+     * @return the definition; version 1 and in force since 1970 where the text does not say otherwise
+     * @throws InvalidDefinitionException naming the field that is wrong, or the line and column
+     */
+    public static Definition read(String text) {
+        JsonMembers definition = new JsonMembers("", parse(text), MEMBERS);
+        List<EventPattern> events = new ArrayList<>();
+        List<JsonValue> values = definition.list("events");
+        for (int i = 0; i < values.size(); i++) {
+            events.add(event(
+                    new JsonMembers("events[" + i + "].", object("events[" + i + "]", values.get(i)), EVENT_MEMBERS)));
+        }
+        return new Definition(
+                definition.text("name").orElseThrow(() -> new InvalidDefinitionException("name", "is missing")),
+                definition.integer("version").orElse(1),
+                definition.text("validFrom").map(DefinitionJson::moment).orElse(Instant.EPOCH),
+                definition.text("description").orElse(""),
+                definition.value("correlator").map(DefinitionJson::correlator).orElse(CorrelatorRule.GLOBAL),
+                events,
+                definition.texts("keys"),
+                definition.value("limits").map(DefinitionJson::limits).orElse(Limits.DEFAULT));
+    }
+
+    /** Writes a definition so that reading gives an equal one. */
+    public static String write(Definition definition) {
+        JsonArrayBuilder events = Json.createArrayBuilder();
+        definition.events().forEach(event -> events.add(written(event)));
+        JsonObjectBuilder json = Json.createObjectBuilder()
+                .add("name", definition.name())
+                .add("version", definition.version())
+                .add("validFrom", definition.validFrom().toString())
+                .add("description", definition.description())
+                .add("correlator", written(definition.correlator()))
+                .add("events", events)
+                .add("keys", Json.createArrayBuilder(definition.keys()))
+                .add("limits", written(definition.limits()));
+        return json.build().toString();
+    }
+
+    private static JsonObject parse(String text) {
+        try (JsonReader reader = Json.createReader(new StringReader(text))) {
+            return object("the definition", reader.readValue());
+        } catch (JsonParsingException e) {
+            throw new InvalidDefinitionException(
+                    "line " + e.getLocation().getLineNumber() + ", column "
+                            + e.getLocation().getColumnNumber(),
+                    "is not JSON: " + e.getMessage());
+        } catch (jakarta.json.JsonException e) {
+            throw new InvalidDefinitionException(
+                    "the definition", "must be a JSON object, but the text is empty or cut off");
+        }
+    }
+
+    private static JsonObject object(String path, JsonValue value) {
+        if (value.getValueType() != JsonValue.ValueType.OBJECT) {
+            throw new InvalidDefinitionException(path, "must be an object, was " + value);
+        }
+        return value.asJsonObject();
+    }
+
+    private static EventPattern event(JsonMembers event) {
+        return new EventPattern(
+                role(event),
+                event.text("flow").map(NamePattern::new).orElse(NamePattern.ANY),
+                event.text("source").map(NamePattern::new).orElse(NamePattern.ANY),
+                event.text("eventName").map(NamePattern::new).orElse(NamePattern.ANY),
+                event.bool("final"));
+    }
+
+    private static Role role(JsonMembers event) {
+        String role = event.text("role").orElse("");
+        return switch (role) {
+            case "start" -> Role.START;
+            case "progress" -> Role.PROGRESS;
+            case "end" -> Role.END;
+            case "failure" -> Role.FAILURE;
+            default ->
+                throw new InvalidDefinitionException(
+                        event.path("role"), "must be start, progress, end or failure, was '" + role + "'");
+        };
+    }
+
+    private static CorrelatorRule correlator(JsonValue value) {
+        if (value.getValueType() == JsonValue.ValueType.OBJECT) {
+            JsonMembers rule = new JsonMembers("correlator.", value.asJsonObject(), Set.of("field"));
+            return new CorrelatorRule(
+                    CorrelatorRule.From.FIELD, rule.text("field").orElse(""));
+        }
+        return switch (value.toString()) {
+            case "\"global\"" -> CorrelatorRule.GLOBAL;
+            case "\"parent\"" -> new CorrelatorRule(CorrelatorRule.From.PARENT_TRANSACTION_ID, "");
+            case "\"local\"" -> new CorrelatorRule(CorrelatorRule.From.LOCAL_TRANSACTION_ID, "");
+            default ->
+                throw new InvalidDefinitionException(
+                        "correlator",
+                        "must be \"global\", \"parent\", \"local\" or {\"field\": \"name of a field\"}, was " + value);
+        };
+    }
+
+    private static Limits limits(JsonValue value) {
+        JsonMembers limits = new JsonMembers("limits.", object("limits", value), LIMIT_MEMBERS);
+        return new Limits(
+                limits.duration("endWithin"),
+                limits.duration("silentFor"),
+                limits.duration("settle").orElse(Limits.DEFAULT.settle()),
+                limits.duration("retryWindow").orElse(Limits.DEFAULT.retryWindow()));
+    }
+
+    private static Instant moment(String text) {
+        try {
+            return java.time.OffsetDateTime.parse(text).toInstant();
+        } catch (DateTimeException e) {
+            throw new InvalidDefinitionException(
+                    "validFrom", "must be a time like 2026-11-30T08:00:00Z, was '" + text + "'");
+        }
+    }
+
+    private static JsonObject written(EventPattern event) {
+        JsonObjectBuilder json = Json.createObjectBuilder()
+                .add("role", event.role().name().toLowerCase(Locale.ROOT))
+                .add("flow", event.flow().text())
+                .add("source", event.source().text())
+                .add("eventName", event.eventName().text());
+        event.finalFailure().ifPresent(isFinal -> json.add("final", isFinal));
+        return json.build();
+    }
+
+    private static JsonValue written(CorrelatorRule rule) {
+        return switch (rule.from()) {
+            case GLOBAL_TRANSACTION_ID -> Json.createValue("global");
+            case PARENT_TRANSACTION_ID -> Json.createValue("parent");
+            case LOCAL_TRANSACTION_ID -> Json.createValue("local");
+            case FIELD -> Json.createObjectBuilder().add("field", rule.field()).build();
+        };
+    }
+
+    private static JsonObject written(Limits limits) {
+        JsonObjectBuilder json = Json.createObjectBuilder();
+        add(json, "endWithin", limits.endWithin());
+        add(json, "silentFor", limits.silentFor());
+        add(json, "settle", Optional.of(limits.settle()));
+        add(json, "retryWindow", Optional.of(limits.retryWindow()));
+        return json.build();
+    }
+
+    private static void add(JsonObjectBuilder json, String name, Optional<Duration> limit) {
+        limit.ifPresent(duration -> json.add(name, duration.toString()));
+    }
+}

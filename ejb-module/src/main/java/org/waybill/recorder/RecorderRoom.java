@@ -1,0 +1,89 @@
+package org.waybill.recorder;
+
+import jakarta.annotation.Resource;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import jakarta.transaction.Status;
+import jakarta.transaction.Synchronization;
+import jakarta.transaction.TransactionSynchronizationRegistry;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.waybill.domain.definition.CurrentDefinitions;
+import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.recording.StoreUnavailableException;
+import org.waybill.event.codec.EventReader;
+
+/** What the sessions of this node's recorder share: the settings, the counts, and whether the surroundings are in trouble. */
+@ApplicationScoped
+class RecorderRoom {
+
+    private static final Logger LOG = Logger.getLogger(RecorderRoom.class.getName());
+    private static final long LONGEST_PAUSE_MILLIS = 5_000;
+
+    private final AtomicInteger failuresInARow = new AtomicInteger();
+    private RecorderSettings settings;
+    private RecorderCounts counts;
+    private Recorder recorder;
+
+    @Resource
+    private TransactionSynchronizationRegistry transaction;
+
+    /** For the container's proxy. */
+    protected RecorderRoom() {}
+
+    @Inject
+    RecorderRoom(CurrentDefinitions definitions, RecordingStore store, RecorderCounts counts) {
+        this.settings = RecorderSettings.from(System::getProperty);
+        this.counts = counts;
+        this.recorder = new Recorder(new EventReader(), definitions, store, counts);
+    }
+
+    RecorderSettings settings() {
+        return settings;
+    }
+
+    /** Whether the last attempt of any session failed. Then sessions probe with single messages. */
+    boolean isTroubled() {
+        return failuresInARow.get() > 0;
+    }
+
+    /** Records a batch in the current transaction; it counts when that commits. */
+    void record(List<Arrival> batch) {
+        RecorderCounts.Batch done = recorder.record(batch);
+        transaction.registerInterposedSynchronization(new Synchronization() {
+            @Override
+            public void beforeCompletion() {
+                // nothing is left to write
+            }
+
+            @Override
+            public void afterCompletion(int status) {
+                if (status == Status.STATUS_COMMITTED) {
+                    counts.add(done);
+                    if (failuresInARow.getAndSet(0) > 0) {
+                        LOG.info("Recording goes on.");
+                    }
+                }
+            }
+        });
+    }
+
+    /**
+     * Notes the trouble and pauses the session, longer each time, so that an outage does not push the whole queue into
+     * redelivery.
+     */
+    void troubled(StoreUnavailableException trouble) {
+        int failures = failuresInARow.incrementAndGet();
+        LOG.log(
+                failures == 1 ? Level.WARNING : Level.FINE,
+                trouble,
+                () -> "Recording pauses; the events wait on the queue. " + trouble.getMessage());
+        try {
+            Thread.sleep(Math.min(LONGEST_PAUSE_MILLIS, 100L << Math.min(failures, 6)));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

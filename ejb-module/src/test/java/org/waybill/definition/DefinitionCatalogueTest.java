@@ -1,0 +1,120 @@
+package org.waybill.definition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.waybill.domain.SampleEvents.MORNING;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.waybill.domain.SampleEvents;
+import org.waybill.domain.definition.Definition;
+import org.waybill.domain.definition.DefinitionBook;
+import org.waybill.domain.definition.InvalidDefinitionException;
+import org.waybill.domain.definition.KeptDefinition;
+import org.waybill.domain.definition.Limits;
+
+class DefinitionCatalogueTest {
+
+    private final InMemoryStore store = new InMemoryStore();
+    private final DefinitionCatalogue catalogue =
+            new DefinitionCatalogue(store, Clock.fixed(MORNING, ZoneOffset.UTC));
+
+    @Test
+    void keepsTheFirstVersionInForceSinceEver() {
+        Definition first = catalogue.publish(SampleEvents.purchase(), "anna");
+        assertThat(first.version()).isEqualTo(1);
+        assertThat(first.validFrom()).isEqualTo(Instant.EPOCH);
+        assertThat(store.kept.get(0).author()).isEqualTo("anna");
+        assertThat(store.kept.get(0).createdAt()).isEqualTo(MORNING);
+    }
+
+    @Test
+    void makesNoVersionOfWhatHasNotChanged() {
+        catalogue.publish(SampleEvents.purchase(), "deployment");
+        assertThat(catalogue.publish(SampleEvents.purchase(), "deployment").version())
+                .isEqualTo(1);
+        assertThat(store.kept).hasSize(1);
+    }
+
+    @Test
+    void numbersAChangeAndPutsItInForceFromNowOn() {
+        catalogue.publish(SampleEvents.purchase(), "anna");
+        Definition second = catalogue.publish(stricter(), "berta");
+        assertThat(second.version()).isEqualTo(2);
+        assertThat(second.validFrom()).isEqualTo(MORNING);
+        assertThat(catalogue.newest("purchase")).contains(second);
+        assertThat(catalogue.versions("purchase")).hasSize(2);
+    }
+
+    @Test
+    void noticesWhatAnotherNodeHasPublished() {
+        catalogue.refresh();
+        DefinitionBook before = catalogue.book();
+        new DefinitionCatalogue(store, Clock.systemUTC()).publish(SampleEvents.purchase(), "other node");
+        catalogue.refreshKnown();
+        assertThat(catalogue.book()).isNotSameAs(before);
+        assertThat(catalogue.all()).hasSize(1);
+    }
+
+    @Test
+    void asksTheStoreNothingBeforeItsTablesAreThere() {
+        store.broken = true;
+        catalogue.refreshKnown();
+        assertThat(catalogue.all()).isEmpty();
+    }
+
+    @Test
+    void refusesAVersionThatSomebodyElsePublishedAtTheSameMoment() {
+        store.losing = true;
+        assertThatThrownBy(() -> catalogue.publish(SampleEvents.purchase(), "anna"))
+                .isInstanceOf(InvalidDefinitionException.class)
+                .hasMessageContaining("published by somebody else");
+    }
+
+    private static Definition stricter() {
+        Definition purchase = SampleEvents.purchase();
+        return new Definition(
+                purchase.name(),
+                1,
+                Instant.EPOCH,
+                purchase.description(),
+                purchase.correlator(),
+                purchase.events(),
+                purchase.keys(),
+                new Limits(
+                        Optional.of(Duration.ofMinutes(1)),
+                        Optional.empty(),
+                        Limits.DEFAULT.settle(),
+                        Limits.DEFAULT.retryWindow()));
+    }
+
+    private static final class InMemoryStore implements KeptDefinition.Store {
+        private final List<KeptDefinition> kept = new ArrayList<>();
+        private boolean broken;
+        private boolean losing;
+
+        @Override
+        public List<KeptDefinition> all() {
+            return List.copyOf(kept);
+        }
+
+        @Override
+        public boolean add(KeptDefinition definition) {
+            return !losing && kept.add(definition);
+        }
+
+        @Override
+        public long count() {
+            if (broken) {
+                throw new IllegalStateException("no such table");
+            }
+            return kept.size();
+        }
+    }
+}

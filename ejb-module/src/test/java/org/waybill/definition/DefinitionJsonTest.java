@@ -1,0 +1,84 @@
+package org.waybill.definition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.waybill.domain.SampleEvents;
+import org.waybill.domain.definition.CorrelatorRule;
+import org.waybill.domain.definition.Definition;
+import org.waybill.domain.definition.Limits;
+import org.waybill.domain.definition.NamePattern;
+import org.waybill.domain.definition.Role;
+
+class DefinitionJsonTest {
+
+    @Test
+    void readsWhatItWrites() {
+        Definition purchase = SampleEvents.definition("purchase", 3, Instant.parse("2026-01-02T03:04:05.000006Z"));
+        assertThat(DefinitionJson.read(DefinitionJson.write(purchase))).isEqualTo(purchase);
+    }
+
+    @Test
+    void readsTheShortForm() {
+        Definition short_ = DefinitionJson.read(
+                """
+                {"name": "payment", "correlator": {"field": "paymentId"},
+                 "limits": {"endWithin": "PT5M"},
+                 "events": [{"role": "start", "flow": "Pay*"}, {"role": "failure", "source": "*.Rollback", "final": true}]}
+                """);
+        assertThat(short_.version()).isEqualTo(1);
+        assertThat(short_.validFrom()).isEqualTo(Instant.EPOCH);
+        assertThat(short_.correlator()).isEqualTo(new CorrelatorRule(CorrelatorRule.From.FIELD, "paymentId"));
+        assertThat(short_.limits())
+                .isEqualTo(new Limits(
+                        Optional.of(Duration.ofMinutes(5)),
+                        Optional.empty(),
+                        Limits.DEFAULT.settle(),
+                        Limits.DEFAULT.retryWindow()));
+        assertThat(short_.events().get(0).role()).isEqualTo(Role.START);
+        assertThat(short_.events().get(0).source()).isEqualTo(NamePattern.ANY);
+        assertThat(short_.events().get(1).finalFailure()).contains(true);
+        assertThat(short_.warnings()).containsExactly("No event has the role end: no transaction will ever be complete.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[] | the definition must be an object, was []",
+                "{} | name is missing",
+                "{\"name\": 1} | name must be a text in quotes, was 1",
+                "{\"name\": \"x\"} | events must name at least one event",
+                "{\"name\": \"x\", \"evnts\": []} | evnts is not known; known are $schema, correlator, description, events, keys, limits, name, validFrom, version",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"begin\"}]} | events[0].role must be start, progress, end or failure, was 'begin'",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\", \"final\": 1}]} | events[0].final must be true or false, was 1",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"limits\": {\"endWithin\": \"5m\"}} | limits.endWithin must be an ISO 8601 duration like PT5M or P2DT12H, was '5m'",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"limits\": {\"endWithin\": \"-PT1S\"}} | limits.endWithin must be more than zero and at most ten years, was PT-1S",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlator\": \"order\"} | correlator must be \"global\", \"parent\", \"local\" or {\"field\": \"name of a field\"}, was \"order\"",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"validFrom\": \"monday\"} | validFrom must be a time like 2026-11-30T08:00:00Z, was 'monday'",
+            })
+    void saysWhatIsWrongAndWhatWouldBeRight(String text, String message) {
+        assertThatThrownBy(() -> DefinitionJson.read(text)).hasMessage(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"{\"name\": | the definition", "'' | the definition", "{\"name\" 1} | line 1"})
+    void saysWhereTheTextIsNotJson(String text, String where) {
+        assertThatThrownBy(() -> DefinitionJson.read(text)).hasMessageStartingWith(where);
+    }
+
+    @Test
+    void readsEveryDefinitionThatComesWithTheDeployment() {
+        Map<String, String> deployed = DefinitionsStep.deployed();
+        assertThat(deployed).isNotEmpty();
+        deployed.forEach(
+                (file, text) -> assertThat(DefinitionJson.read(text).warnings()).as(file).isEmpty());
+    }
+}
