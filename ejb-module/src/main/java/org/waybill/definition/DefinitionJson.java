@@ -83,9 +83,6 @@ public final class DefinitionJson {
                     "line " + e.getLocation().getLineNumber() + ", column "
                             + e.getLocation().getColumnNumber(),
                     "is not JSON: " + e.getMessage());
-        } catch (jakarta.json.JsonException e) {
-            throw new InvalidDefinitionException(
-                    "the definition", "must be a JSON object, but the text is empty or cut off");
         }
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.waybill.domain.definition.CurrentDefinitions;
 import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.quarantine.QuarantinedEvent;
@@ -44,7 +43,7 @@ final class Recorder {
     RecorderCounts.Batch record(Collection<Arrival> arrivals) {
         DefinitionBook book = definitions.book();
         List<ReceivedEvent> events = new ArrayList<>(arrivals.size());
-        Map<ReceivedEvent, Arrival> origins = new IdentityHashMap<>(arrivals.size() * 2);
+        IdentityHashMap<ReceivedEvent, Arrival> origins = new IdentityHashMap<>(arrivals.size() * 2);
         List<QuarantinedEvent> quarantined = new ArrayList<>();
         for (Arrival arrival : arrivals) {
             try {

@@ -22,8 +22,7 @@ import org.waybill.domain.definition.Limits;
 class DefinitionCatalogueTest {
 
     private final InMemoryStore store = new InMemoryStore();
-    private final DefinitionCatalogue catalogue =
-            new DefinitionCatalogue(store, Clock.fixed(MORNING, ZoneOffset.UTC));
+    private final DefinitionCatalogue catalogue = new DefinitionCatalogue(store, Clock.fixed(MORNING, ZoneOffset.UTC));
 
     @Test
     void keepsTheFirstVersionInForceSinceEver() {

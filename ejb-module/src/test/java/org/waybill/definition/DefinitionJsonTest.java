@@ -27,8 +27,7 @@ class DefinitionJsonTest {
 
     @Test
     void readsTheShortForm() {
-        Definition short_ = DefinitionJson.read(
-                """
+        Definition short_ = DefinitionJson.read("""
                 {"name": "payment", "correlator": {"field": "paymentId"},
                  "limits": {"endWithin": "PT5M"},
                  "events": [{"role": "start", "flow": "Pay*"}, {"role": "failure", "source": "*.Rollback", "final": true}]}
@@ -45,7 +44,8 @@ class DefinitionJsonTest {
         assertThat(short_.events().get(0).role()).isEqualTo(Role.START);
         assertThat(short_.events().get(0).source()).isEqualTo(NamePattern.ANY);
         assertThat(short_.events().get(1).finalFailure()).contains(true);
-        assertThat(short_.warnings()).containsExactly("No event has the role end: no transaction will ever be complete.");
+        assertThat(short_.warnings())
+                .containsExactly("No event has the role end: no transaction will ever be complete.");
     }
 
     @ParameterizedTest
@@ -69,7 +69,9 @@ class DefinitionJsonTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"{\"name\": | the definition", "'' | the definition", "{\"name\" 1} | line 1"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"{\"name\": | line 1, column", "'' | line 1, column", "{\"name\" 1} | line 1, column"})
     void saysWhereTheTextIsNotJson(String text, String where) {
         assertThatThrownBy(() -> DefinitionJson.read(text)).hasMessageStartingWith(where);
     }
@@ -78,7 +80,7 @@ class DefinitionJsonTest {
     void readsEveryDefinitionThatComesWithTheDeployment() {
         Map<String, String> deployed = DefinitionsStep.deployed();
         assertThat(deployed).isNotEmpty();
-        deployed.forEach(
-                (file, text) -> assertThat(DefinitionJson.read(text).warnings()).as(file).isEmpty());
+        deployed.forEach((file, text) ->
+                assertThat(DefinitionJson.read(text).warnings()).as(file).isEmpty());
     }
 }

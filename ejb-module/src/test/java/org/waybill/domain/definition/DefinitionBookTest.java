@@ -48,7 +48,8 @@ class DefinitionBookTest {
         DefinitionBook book = DefinitionBook.of(List.of(SampleEvents.purchase()));
         for (int i = 0; i < 3; i++) {
             assertThat(book.matches(event("ORD-1", RECEIVED, MORNING))).hasSize(1);
-            assertThat(book.matches(event("ORD-1", "Other.terminal.out", MORNING))).isEmpty();
+            assertThat(book.matches(event("ORD-1", "Other.terminal.out", MORNING)))
+                    .isEmpty();
         }
     }
 

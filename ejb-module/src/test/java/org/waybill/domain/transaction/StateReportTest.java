@@ -106,8 +106,7 @@ class StateReportTest {
     }
 
     private At at(long second) {
-        return (state, reason) -> assertThat(
-                        StateReport.of(facts, failure, MORNING.plus(Duration.ofSeconds(second))))
+        return (state, reason) -> assertThat(StateReport.of(facts, failure, MORNING.plus(Duration.ofSeconds(second))))
                 .isEqualTo(new StateReport(state, reason));
     }
 

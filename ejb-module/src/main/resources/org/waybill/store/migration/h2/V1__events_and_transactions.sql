@@ -6,16 +6,16 @@ create table monitoring_event (
     id uuid not null,
     created_at timestamp(6) with time zone not null,
     received_at timestamp(6) with time zone not null,
-    name varchar(255) not null,
-    flow varchar(255) not null,
-    unique_flow varchar(500) not null,
-    address varchar(500) not null,
+    name varchar(400) not null,
+    flow varchar(400) not null,
+    unique_flow varchar(400) not null,
+    address varchar(400) not null,
     counter integer not null,
-    local_transaction_id varchar(255) not null,
-    parent_transaction_id varchar(255) not null,
-    global_transaction_id varchar(255) not null,
-    trace_parent varchar(255) not null,
-    failure varchar(4000) not null,
+    local_transaction_id varchar(400) not null,
+    parent_transaction_id varchar(400) not null,
+    global_transaction_id varchar(400) not null,
+    trace_parent varchar(400) not null,
+    failure varchar not null,
     payload_state smallint not null,      -- 0 present, 1 not captured, 2 too large, 3 empty, 4 unreadable, 5 expired
     details varchar not null,            -- the rest of the event as JSON: source, fields, documents, extensions
     duplicates integer default 0 not null,
@@ -29,7 +29,7 @@ create table event_payload (
     event_id uuid not null,
     size integer not null,
     original_size bigint not null,        -- before anything was cut or left out; -1 when not known
-    content_type varchar(255) not null,
+    content_type varchar(400) not null,
     encoding smallint not null,           -- as the emitter wrote it: 0 none, 1 CDATA, 2 hexBinary, 3 base64Binary
     content varbinary not null,
     constraint event_payload_pk primary key (event_id)
@@ -39,7 +39,7 @@ create table event_payload (
 create table business_transaction (
     id uuid not null,                       -- a function of definition and correlator
     definition varchar(100) not null,
-    correlator varchar(255) not null,
+    correlator varchar(400) not null,
     start_count integer not null,
     progress_count integer not null,
     end_count integer not null,
@@ -99,7 +99,7 @@ create table definition_version (
     version integer not null,
     valid_from timestamp(6) with time zone not null,
     body varchar not null,
-    author varchar(255) not null,
+    author varchar(400) not null,
     created_at timestamp(6) with time zone not null,
     constraint definition_version_pk primary key (name, version)
 );
@@ -109,9 +109,9 @@ create table quarantined_event (
     id uuid not null,
     received_at timestamp(6) with time zone not null,
     reason varchar(4000) not null,
-    content_type varchar(255) not null,
+    content_type varchar(400) not null,
     properties varchar not null,         -- the message's properties as JSON
-    transport_id varchar(255) not null,
+    transport_id varchar(400) not null,
     content varbinary not null,
     constraint quarantined_event_pk primary key (id)
 );

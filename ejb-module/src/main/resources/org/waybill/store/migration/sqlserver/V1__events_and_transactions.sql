@@ -6,16 +6,16 @@ create table monitoring_event (
     id uniqueidentifier not null,
     created_at datetimeoffset(6) not null,
     received_at datetimeoffset(6) not null,
-    name nvarchar(255) not null,
-    flow nvarchar(255) not null,
-    unique_flow nvarchar(500) not null,
-    address nvarchar(500) not null,
+    name nvarchar(400) not null,
+    flow nvarchar(400) not null,
+    unique_flow nvarchar(400) not null,
+    address nvarchar(400) not null,
     counter integer not null,
-    local_transaction_id nvarchar(255) not null,
-    parent_transaction_id nvarchar(255) not null,
-    global_transaction_id nvarchar(255) not null,
-    trace_parent nvarchar(255) not null,
-    failure nvarchar(4000) not null,
+    local_transaction_id nvarchar(400) not null,
+    parent_transaction_id nvarchar(400) not null,
+    global_transaction_id nvarchar(400) not null,
+    trace_parent nvarchar(400) not null,
+    failure nvarchar(max) not null,
     payload_state smallint not null,      -- 0 present, 1 not captured, 2 too large, 3 empty, 4 unreadable, 5 expired
     details nvarchar(max) not null,            -- the rest of the event as JSON: source, fields, documents, extensions
     duplicates integer default 0 not null,
@@ -29,7 +29,7 @@ create table event_payload (
     event_id uniqueidentifier not null,
     size integer not null,
     original_size bigint not null,        -- before anything was cut or left out; -1 when not known
-    content_type nvarchar(255) not null,
+    content_type nvarchar(400) not null,
     encoding smallint not null,           -- as the emitter wrote it: 0 none, 1 CDATA, 2 hexBinary, 3 base64Binary
     content varbinary(max) not null,
     constraint event_payload_pk primary key (event_id)
@@ -39,7 +39,7 @@ create table event_payload (
 create table business_transaction (
     id uniqueidentifier not null,                       -- a function of definition and correlator
     definition nvarchar(100) not null,
-    correlator nvarchar(255) not null,
+    correlator nvarchar(400) not null,
     start_count integer not null,
     progress_count integer not null,
     end_count integer not null,
@@ -97,7 +97,7 @@ create table definition_version (
     version integer not null,
     valid_from datetimeoffset(6) not null,
     body nvarchar(max) not null,
-    author nvarchar(255) not null,
+    author nvarchar(400) not null,
     created_at datetimeoffset(6) not null,
     constraint definition_version_pk primary key (name, version)
 );
@@ -107,9 +107,9 @@ create table quarantined_event (
     id uniqueidentifier not null,
     received_at datetimeoffset(6) not null,
     reason nvarchar(4000) not null,
-    content_type nvarchar(255) not null,
+    content_type nvarchar(400) not null,
     properties nvarchar(max) not null,         -- the message's properties as JSON
-    transport_id nvarchar(255) not null,
+    transport_id nvarchar(400) not null,
     content varbinary(max) not null,
     constraint quarantined_event_pk primary key (id)
 );

@@ -1,0 +1,128 @@
+package org.waybill.recorder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.waybill.domain.SampleEvents.MORNING;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.waybill.domain.SampleEvents;
+import org.waybill.domain.definition.DefinitionBook;
+import org.waybill.domain.quarantine.QuarantinedEvent;
+import org.waybill.domain.recording.ReceivedEvent;
+import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.recording.StoreUnavailableException;
+import org.waybill.event.codec.EncodedEvent;
+import org.waybill.event.codec.EventReader;
+
+class RecorderTest {
+
+    private final FakeStore store = new FakeStore();
+    private final DefinitionBook book = DefinitionBook.of(List.of(SampleEvents.purchase()));
+    private final Recorder recorder = new Recorder(new EventReader(), () -> book, store, new RecorderCounts());
+
+    @Test
+    void recordsAnEventWithWhatItAddsToItsTransaction() {
+        RecorderCounts.Batch batch = recorder.record(List.of(arrival(order("1"))));
+        assertThat(batch).isEqualTo(new RecorderCounts.Batch(1, 1, 0, 0));
+        ReceivedEvent received = store.recorded.get(0);
+        assertThat(received.receivedAt()).isEqualTo(MORNING);
+        assertThat(received.contributions()).singleElement().satisfies(contribution -> {
+            assertThat(contribution.definition()).isEqualTo("purchase");
+            assertThat(contribution.correlator()).isEqualTo("ORD-1");
+        });
+    }
+
+    @Test
+    void recordsEveryEventOfAMessageThatHoldsSeveral() {
+        recorder.record(List.of(arrival("[" + order("1") + "," + order("2") + "]")));
+        assertThat(store.recorded).hasSize(2);
+    }
+
+    @Test
+    void quarantinesWhatCannotBeReadAndRecordsTheRest() {
+        RecorderCounts.Batch batch =
+                recorder.record(List.of(arrival(order("1")), arrival("<broken"), arrival(order("2"))));
+        assertThat(batch).isEqualTo(new RecorderCounts.Batch(3, 2, 0, 1));
+        assertThat(store.quarantined).singleElement().satisfies(bad -> {
+            assertThat(bad.content()).asString().isEqualTo("<broken");
+            assertThat(bad.reason()).isNotEmpty();
+            assertThat(bad.transportId()).isEqualTo("ID:7");
+            assertThat(bad.properties()).containsEntry("JMSType", "test");
+        });
+    }
+
+    @Test
+    void quarantinesAMessageThatIsNoEventWhateverItsBytes() {
+        Arrival object = new Arrival(
+                new EncodedEvent(new byte[] {1, 2}, "", Map.of(), "ID:8"), MORNING, "The message is an ObjectMessage");
+        recorder.record(List.of(object));
+        assertThat(store.quarantined)
+                .extracting(QuarantinedEvent::reason)
+                .containsExactly("The message is an ObjectMessage");
+    }
+
+    @Test
+    void quarantinesWhatTheDatabaseRefusesWithTheBytesThatArrived() {
+        store.refusing = "ORD-2";
+        recorder.record(List.of(arrival(order("1")), arrival(order("2"))));
+        assertThat(store.quarantined).singleElement().satisfies(bad -> {
+            assertThat(bad.content()).asString().isEqualTo(order("2"));
+            assertThat(bad.reason())
+                    .startsWith("The database refuses the event")
+                    .endsWith("too long");
+        });
+    }
+
+    @Test
+    void letsTroubleOfTheSurroundingsThrough() {
+        store.away = true;
+        assertThatThrownBy(() -> recorder.record(List.of(arrival(order("1")))))
+                .isInstanceOf(StoreUnavailableException.class);
+        assertThat(store.quarantined).isEmpty();
+    }
+
+    private static String order(String number) {
+        return """
+                {"id": "%s", "flow": "PurchaseFlow", "address": "Order In.transaction.Start",
+                 "createdAt": "2026-11-30T08:00:00Z", "globalTransactionId": "ORD-%s"}""".formatted(number, number);
+    }
+
+    private static Arrival arrival(String body) {
+        return new Arrival(
+                new EncodedEvent(body.getBytes(StandardCharsets.UTF_8), "", Map.of("JMSType", "test"), "ID:7"),
+                MORNING,
+                "");
+    }
+
+    private static final class FakeStore implements RecordingStore {
+        private final List<ReceivedEvent> recorded = new ArrayList<>();
+        private final List<QuarantinedEvent> quarantined = new ArrayList<>();
+        private String refusing = "";
+        private boolean away;
+
+        @Override
+        public Recorded record(List<ReceivedEvent> events) {
+            if (away) {
+                throw new StoreUnavailableException("The database is away", new IllegalStateException());
+            }
+            List<Refused> refused = new ArrayList<>();
+            for (ReceivedEvent event : events) {
+                if (event.event().correlators().globalTransactionId().equals(refusing)) {
+                    refused.add(new Refused(event, "too long"));
+                } else {
+                    recorded.add(event);
+                }
+            }
+            return new Recorded(events.size() - refused.size(), 0, refused);
+        }
+
+        @Override
+        public void quarantine(List<QuarantinedEvent> events) {
+            quarantined.addAll(events);
+        }
+    }
+}
