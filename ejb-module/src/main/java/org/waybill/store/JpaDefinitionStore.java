@@ -17,7 +17,8 @@ class JpaDefinitionStore implements KeptDefinition.Store {
     @Override
     @Transactional
     public List<KeptDefinition> all() {
-        return entities.createQuery("from DefinitionVersion order by key.name, key.version", DefinitionVersion.class)
+        return entities.createQuery(
+                        "select d from DefinitionVersion d order by d.key.name, d.key.version", DefinitionVersion.class)
                 .getResultStream()
                 .map(DefinitionVersion::kept)
                 .toList();
@@ -37,7 +38,7 @@ class JpaDefinitionStore implements KeptDefinition.Store {
     @Override
     @Transactional
     public long count() {
-        return entities.createQuery("select count(*) from DefinitionVersion", Long.class)
+        return entities.createQuery("select count(d) from DefinitionVersion d", Long.class)
                 .getSingleResult();
     }
 }

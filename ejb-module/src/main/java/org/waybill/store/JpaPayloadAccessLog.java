@@ -25,7 +25,8 @@ class JpaPayloadAccessLog implements PayloadAccess.Log {
     @Transactional
     public List<PayloadAccess> of(UUID event) {
         return entities.createQuery(
-                        "from PayloadAccessLine where event = :event order by id desc", PayloadAccessLine.class)
+                        "select l from PayloadAccessLine l where l.event = :event order by l.id desc",
+                        PayloadAccessLine.class)
                 .setParameter("event", event)
                 .setMaxResults(1000)
                 .getResultStream()
