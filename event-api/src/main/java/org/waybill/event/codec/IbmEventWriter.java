@@ -110,12 +110,13 @@ final class IbmEventWriter {
             return false;
         }
         String whole = "<whole>" + text + "</whole>";
-        try (XmlSource source = new XmlSource(CharBuffer.wrap(whole.toCharArray()), NESTING)) {
-            int part = source.next();
-            while (part != XMLStreamConstants.END_DOCUMENT) {
-                part = source.next();
+        try {
+            XmlSource source = new XmlSource(CharBuffer.wrap(whole.toCharArray()), NESTING);
+            int elements = 0;
+            for (int part = source.next(); part != XMLStreamConstants.END_DOCUMENT; part = source.next()) {
+                elements += part == XMLStreamConstants.START_ELEMENT ? 1 : 0;
             }
-            return true;
+            return elements > 1;
         } catch (UnreadableEventException e) {
             return false;
         }

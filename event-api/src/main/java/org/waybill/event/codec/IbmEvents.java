@@ -14,19 +14,18 @@ final class IbmEvents {
     }
 
     MonitoringEvent read(CharBuffer text, String transportId) throws UnreadableEventException {
-        try (XmlSource xml = new XmlSource(text, limits.maxDepth())) {
-            xml.nextChild();
-            Optional<IbmVocabulary> vocabulary = IbmVocabulary.of(xml.namespace());
-            if (vocabulary.isEmpty() || !xml.at().getLocalName().equals("event")) {
-                throw Refusal.of(
-                        "The root element is " + Refusal.quote(xml.at().getLocalName()) + " in the namespace "
-                                + Refusal.quote(xml.namespace()),
-                        xml.where(),
-                        "event in the namespace " + IbmVocabulary.WMB.namespace + " or " + IbmVocabulary.V2.namespace);
-            }
-            IbmEventReader reader = new IbmEventReader(xml, vocabulary.get(), limits);
-            reader.readRoot();
-            return reader.build(transportId);
+        XmlSource xml = new XmlSource(text, limits.maxDepth());
+        xml.nextChild();
+        Optional<IbmVocabulary> vocabulary = IbmVocabulary.of(xml.namespace());
+        if (vocabulary.isEmpty() || !xml.at().getLocalName().equals("event")) {
+            throw Refusal.of(
+                    "The root element is " + Refusal.quote(xml.at().getLocalName()) + " in the namespace "
+                            + Refusal.quote(xml.namespace()),
+                    xml.where(),
+                    "event in the namespace " + IbmVocabulary.WMB.namespace + " or " + IbmVocabulary.V2.namespace);
         }
+        IbmEventReader reader = new IbmEventReader(xml, vocabulary.get(), limits);
+        reader.readRoot();
+        return reader.build(transportId);
     }
 }

@@ -49,6 +49,7 @@ enum Member {
     /** Letters in lower case and digits only, as CloudEvents wants attribute names. */
     final String attributeName;
 
+    @SuppressWarnings("ImmutableEnumChecker") // these functions hold no state
     private final Function<MonitoringEvent, String> text;
 
     Member(String jsonName, Function<MonitoringEvent, String> text) {

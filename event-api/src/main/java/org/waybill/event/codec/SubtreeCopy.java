@@ -18,6 +18,8 @@ final class SubtreeCopy {
     private final List<Binding> scope = new ArrayList<>();
     private int depth;
     private boolean tagIsOpen;
+    private boolean anyElement;
+    private final StringBuilder plain = new StringBuilder();
 
     SubtreeCopy(XmlSource xml, int maxLength) {
         this.xml = xml;
@@ -25,7 +27,7 @@ final class SubtreeCopy {
         this.maxLength = maxLength;
     }
 
-    /** The copy; white space around it is left out. Afterwards the element's end is the current part. */
+    /** The copy, or the plain text when there is no element; white space around it is left out. Afterwards the element's end is the current part. */
     String copy(Listener listener) throws UnreadableEventException {
         while (true) {
             int part = xml.next();
@@ -34,7 +36,7 @@ final class SubtreeCopy {
                 listener.start(at.getLocalName());
             } else if (part == XMLStreamConstants.END_ELEMENT) {
                 if (depth == 0) {
-                    return copy.toString().strip();
+                    return (anyElement ? copy : plain).toString().strip();
                 }
                 end();
                 listener.end();
@@ -42,6 +44,9 @@ final class SubtreeCopy {
                 closeTag();
                 String text = at.getText();
                 XmlText.escapeContent(copy, text);
+                if (!anyElement) {
+                    plain.append(text);
+                }
                 listener.text(text);
             }
             if (copy.length() > maxLength) {
@@ -53,6 +58,7 @@ final class SubtreeCopy {
 
     private void start() throws UnreadableEventException {
         closeTag();
+        anyElement = true;
         depth++;
         copy.append('<');
         name(at.getPrefix(), at.getLocalName());

@@ -9,40 +9,30 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /** The parts of an XML text, without DTD and entities, bounded in depth, each failure in words and with its place. */
-final class XmlSource implements AutoCloseable {
-
-    /** The JDK's parser can be used again, which saves two thirds of the time that a small event takes. */
-    private static final String REUSE = "reuse-instance";
-
-    private static final int WORTH_KEEPING = 64 * 1024;
-
-    /** Neither the factory nor the parser that it keeps is thread-safe. Both are the JDK's own: no class loader leaks. */
-    private static final ThreadLocal<XMLInputFactory> FACTORY = ThreadLocal.withInitial(XmlSource::factory);
+final class XmlSource {
 
     private final XMLStreamReader reader;
-    private final int length;
     private final int maxDepth;
     private int depth;
 
     XmlSource(CharBuffer text, int maxDepth) throws UnreadableEventException {
-        this.length = text.limit();
         this.maxDepth = maxDepth;
         try {
-            reader = FACTORY.get().createXMLStreamReader(new CharArrayReader(text.array(), 0, length));
+            reader = factory().createXMLStreamReader(new CharArrayReader(text.array(), 0, text.limit()));
         } catch (XMLStreamException e) {
-            FACTORY.remove();
             throw broken(e);
         }
     }
 
+    /**
+     * A factory of its own for every text: none is thread-safe, and a parser that the JDK uses again remembers things
+     * (seen after a refused text: namespace declarations became attributes). It costs a fifth of the time.
+     */
     private static XMLInputFactory factory() {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
         factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, true);
-        if (factory.isPropertySupported(REUSE)) {
-            factory.setProperty(REUSE, true);
-        }
         return factory;
     }
 
@@ -114,18 +104,6 @@ final class XmlSource implements AutoCloseable {
 
     String where() {
         return lineAndColumn(reader.getLocation());
-    }
-
-    @Override
-    public void close() {
-        try {
-            reader.close();
-        } catch (XMLStreamException e) {
-            FACTORY.remove(); // nothing that could not be closed is used again
-        }
-        if (length > WORTH_KEEPING) {
-            FACTORY.remove(); // the parser holds on to its last text
-        }
     }
 
     private static UnreadableEventException broken(XMLStreamException e) {
