@@ -1,0 +1,93 @@
+package org.waybill.launcher;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Map;
+import javax.sql.DataSource;
+
+/**
+ * A real PostgreSQL from Maven Central's binaries, on 127.0.0.1 and a free port, with a database {@code waybill} and a
+ * user of the same name. It trusts local connections: for trying and testing only.
+ */
+public final class Postgres implements AutoCloseable {
+
+    static final String PASSWORD = "waybill.database.password";
+    private static final String NAME = "waybill";
+
+    private final EmbeddedPostgres postgres;
+
+    private Postgres(EmbeddedPostgres postgres) {
+        this.postgres = postgres;
+    }
+
+    /**
+     * Starts it over the data of last time, if there are any.
+     *
+     * @param directory for its data and its unpacked binaries
+     */
+    public static Postgres start(Path directory) {
+        try {
+            Files.createDirectories(directory);
+            EmbeddedPostgres postgres = EmbeddedPostgres.builder()
+                    .setDataDirectory(directory.resolve("data"))
+                    .setOverrideWorkingDirectory(directory.resolve("binaries").toFile())
+                    .setCleanDataDirectory(false)
+                    // Without it there is no XA: every session of the recorder holds one for a moment.
+                    .setServerConfig("max_prepared_transactions", "100")
+                    .setServerConfig("max_connections", "200")
+                    .start();
+            createDatabase(postgres.getPostgresDatabase());
+            return new Postgres(postgres);
+        } catch (IOException | SQLException | IllegalStateException e) {
+            throw new LauncherException("PostgreSQL cannot be started in " + directory + ": " + e.getMessage(), e);
+        }
+    }
+
+    public int port() {
+        return postgres.getPort();
+    }
+
+    /** For looking into the database from outside of the server. */
+    public DataSource dataSource() {
+        return postgres.getDatabase(NAME, NAME);
+    }
+
+    /** What a server must be told to find this database. */
+    public Map<String, String> serverProperties() {
+        return Map.of(
+                "waybill.database.host",
+                "localhost",
+                "waybill.database.port",
+                Integer.toString(port()),
+                PASSWORD,
+                NAME);
+    }
+
+    @Override
+    public void close() {
+        try {
+            postgres.close();
+        } catch (IOException e) {
+            throw new LauncherException("PostgreSQL did not end in order: " + e.getMessage(), e);
+        }
+    }
+
+    private static void createDatabase(DataSource administrator) throws SQLException {
+        try (Connection connection = administrator.getConnection();
+                Statement statement = connection.createStatement()) {
+            try (ResultSet found = statement.executeQuery("select 1 from pg_database where datname = 'waybill'")) {
+                if (found.next()) {
+                    return;
+                }
+            }
+            statement.execute("create role waybill login");
+            statement.execute("create database waybill owner waybill encoding 'UTF8' template template0");
+        }
+    }
+}
