@@ -142,7 +142,7 @@ final class JsonSource {
     }
 
     String where() {
-        String pointer = parser.getParsingContext().pathAsPointer(true).toString();
+        String pointer = parser.getParsingContext().pathAsPointer().toString();
         return pointer.isEmpty() ? lineAndColumn(parser.currentTokenLocation()) : "at " + pointer;
     }
 

@@ -11,6 +11,9 @@ import javax.xml.stream.XMLStreamReader;
 /** The parts of an XML text, without DTD and entities, bounded in depth, each failure in words and with its place. */
 final class XmlSource {
 
+    /** Unless it is set, CDATA sections look like any text. */
+    private static final String REPORT_CDATA = "http://java.sun.com/xml/stream/properties/report-cdata-event";
+
     private final XMLStreamReader reader;
     private final int maxDepth;
     private int depth;
@@ -33,6 +36,7 @@ final class XmlSource {
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
         factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, true);
+        factory.setProperty(REPORT_CDATA, true);
         return factory;
     }
 

@@ -117,13 +117,13 @@ class IbmEventTest {
             delimiter = '|',
             value = {
                 "CDATA|'\n <![CDATA[<order> ]]>  \n'|'<order> '",
-                "CDATA| <![CDATA[<a>&amp;</a>]]>   |<a>&amp;</a>",
+                "CDATA|'<![CDATA[<a>&amp;</a>]]>   '|<a>&amp;</a>",
                 "CDATA|<![CDATA[a]]]]><![CDATA[>b]]>|a]]>b",
                 "CDATA|&lt;a/&gt;|<a/>",
                 "none|a<![CDATA[b]]>c|abc",
                 "none|&lt;a/&gt;|<a/>",
-                "hexBinary|3C 61 2f\n3E|<a/>",
-                "base64Binary|<![CDATA[PGEvPg==]]>|<a/>",
+                "hexBinary|'3C 61 2f\n3E '|<a/>",
+                "base64Binary|' <![CDATA[PGEvPg==]]>'|<a/>",
                 "|plain|plain",
             })
     void everyEncodingIsDecoded(String encoding, String written, String payload) throws UnreadableEventException {
