@@ -1,0 +1,172 @@
+package org.waybill.api;
+
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.waybill.api.access.Roles;
+import org.waybill.api.view.ListView;
+import org.waybill.api.view.QuarantinedView;
+import org.waybill.domain.quarantine.Quarantine;
+import org.waybill.domain.quarantine.QuarantinedEvent;
+import org.waybill.event.codec.EncodedEvent;
+
+/** What could not be recorded: look at it, send it again, discard it. */
+@Path("quarantine")
+@Produces(MediaType.APPLICATION_JSON)
+@RequestScoped
+@Tag(name = "quarantine", description = "What arrived and could not be recorded, until a person decides.")
+public class QuarantineResource {
+
+    private static final String THING = "event in quarantine";
+
+    @Inject
+    private Quarantine quarantine;
+
+    @Inject
+    private EventDoor door;
+
+    @Inject
+    private EventQueue queue;
+
+    @Inject
+    private InOneTransaction transaction;
+
+    @Inject
+    private Audit audit;
+
+    /** Lists what is in quarantine. */
+    @GET
+    @RolesAllowed(Roles.VIEWER)
+    @Operation(summary = "List the quarantine", description = "Role: viewer. The newest first.")
+    @Parameter(
+            name = "limit",
+            in = ParameterIn.QUERY,
+            description = "How many at most, 1 to 1000.",
+            schema = @Schema(type = SchemaType.INTEGER, defaultValue = "50", minimum = "1", maximum = "1000"))
+    @Parameter(
+            name = "cursor",
+            in = ParameterIn.QUERY,
+            description = "Where to go on: next of the page before.",
+            schema = @Schema(type = SchemaType.STRING))
+    @APIResponse(responseCode = "200", description = "One page.")
+    @APIResponse(responseCode = "400", description = "A parameter is wrong.")
+    public ListView<QuarantinedView> list(@Context UriInfo uri) {
+        Query query = Query.of(uri.getQueryParameters(), Query.LIMIT, Query.CURSOR);
+        int limit = query.limit();
+        query.verify();
+        return ListView.of(
+                Query.page(() -> quarantine.find(limit, query.cursor())).map(QuarantinedView::of));
+    }
+
+    /** One of them, without its bytes. */
+    @GET
+    @Path("{id}")
+    @RolesAllowed(Roles.VIEWER)
+    @Operation(summary = "One event in quarantine", description = "Role: viewer.")
+    @APIResponseSchema(value = QuarantinedView.class, responseCode = "200", responseDescription = "The event.")
+    @APIResponse(responseCode = "404", description = "There is no such event in quarantine.")
+    public QuarantinedView one(@PathParam("id") String id) {
+        return QuarantinedView.of(find(id));
+    }
+
+    /** Its bytes; the audit knows of it before they go out, under the id that it has in quarantine. */
+    @GET
+    @Path("{id}/content")
+    @RolesAllowed(Roles.PAYLOAD_READER)
+    @Produces(MediaType.WILDCARD)
+    @Operation(
+            summary = "The bytes of an event in quarantine",
+            description =
+                    "Role: payload-reader. Written to the audit. Text comes as text/plain, everything else and every"
+                            + " download as application/octet-stream.")
+    @Parameter(
+            name = "download",
+            in = ParameterIn.QUERY,
+            description = "true: as a file.",
+            schema = @Schema(type = SchemaType.BOOLEAN, defaultValue = "false"))
+    @APIResponse(
+            responseCode = "200",
+            description = "The bytes.",
+            content = {@Content(mediaType = "text/plain"), @Content(mediaType = "application/octet-stream")})
+    @APIResponse(responseCode = "404", description = "There is no such event in quarantine.")
+    public Response content(@PathParam("id") String id, @Context UriInfo uri, @Context HttpServletRequest request) {
+        Query query = Query.of(uri.getQueryParameters(), "download");
+        boolean download = query.flag("download").orElse(false);
+        query.verify();
+        QuarantinedEvent event = find(id);
+        audit.write(request.getUserPrincipal().getName(), event.id(), download, "quarantine");
+        return download
+                ? Bytes.download(event.content(), event.id(), event.contentType())
+                : Bytes.view(event.content());
+    }
+
+    /** Sends it again and removes it, both or neither. */
+    @POST
+    @Path("{id}/retry")
+    @RolesAllowed(Roles.OPERATOR)
+    @Operation(
+            summary = "Send it again",
+            description =
+                    "Role: operator. Sends the bytes to the recorder again and takes them out of quarantine, in one"
+                            + " transaction. If they still cannot be read they come back under another id.")
+    @APIResponse(responseCode = "204", description = "Sent, and out of quarantine.")
+    @APIResponse(responseCode = "404", description = "There is no such event in quarantine.")
+    @APIResponse(responseCode = "503", description = "The queue or the database is not available; nothing was changed.")
+    public void retry(@PathParam("id") String id) {
+        UUID wanted = Ids.parse(THING, id);
+        door.inTransaction(() -> {
+            QuarantinedEvent event = quarantine.byId(wanted).orElseThrow(() -> Ids.unknown(THING, wanted));
+            // Removed first: of two people who retry at once the second waits here, finds nothing, and sends nothing.
+            removeOrFail(wanted);
+            queue.send(new EncodedEvent(event.content(), event.contentType(), event.properties(), event.transportId()));
+            return wanted;
+        });
+    }
+
+    /** Discards it for good. */
+    @DELETE
+    @Path("{id}")
+    @RolesAllowed(Roles.OPERATOR)
+    @Operation(summary = "Discard it", description = "Role: operator. It is gone for good.")
+    @APIResponse(responseCode = "204", description = "Discarded.")
+    @APIResponse(responseCode = "404", description = "There is no such event in quarantine.")
+    public void discard(@PathParam("id") String id) {
+        UUID wanted = Ids.parse(THING, id);
+        transaction.call(() -> {
+            removeOrFail(wanted);
+            return wanted;
+        });
+    }
+
+    private void removeOrFail(UUID id) {
+        if (!quarantine.remove(id)) {
+            throw Ids.unknown(THING, id);
+        }
+    }
+
+    private QuarantinedEvent find(String id) {
+        UUID wanted = Ids.parse(THING, id);
+        return quarantine.byId(wanted).orElseThrow(() -> Ids.unknown(THING, wanted));
+    }
+}

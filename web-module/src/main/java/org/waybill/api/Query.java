@@ -1,0 +1,148 @@
+package org.waybill.api;
+
+import static java.util.stream.Collectors.joining;
+
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.waybill.api.problem.Problem;
+import org.waybill.api.problem.Problem.Wrong;
+import org.waybill.api.problem.ProblemException;
+import org.waybill.domain.Page;
+
+/**
+ * The parameters of a call, read with care: all that is wrong with them is said at once. A parameter without a value
+ * counts as absent.
+ */
+final class Query {
+
+    static final String LIMIT = "limit";
+    static final String CURSOR = "cursor";
+    static final int DEFAULT_LIMIT = 50;
+    static final int MAX_LIMIT = 1000;
+
+    private final Map<String, List<String>> given;
+    private final List<Wrong> wrongs = new ArrayList<>();
+
+    private Query(Map<String, List<String>> given) {
+        this.given = given;
+    }
+
+    /**
+     * The parameters of a call.
+     *
+     * @param known the names that the call understands; any other is wrong, since a misspelt filter that is ignored shows
+     *     more than was asked for
+     */
+    static Query of(Map<String, List<String>> given, String... known) {
+        Query query = new Query(given);
+        given.keySet().stream()
+                .filter(name -> !List.of(known).contains(name))
+                .forEach(name -> query.wrong(
+                        name,
+                        known.length == 0
+                                ? "is not known here"
+                                : "is not known; known are " + String.join(", ", known)));
+        return query;
+    }
+
+    Optional<String> text(String name) {
+        List<String> values = values(name);
+        if (values.size() > 1) {
+            wrong(name, "is given " + values.size() + " times, once is right");
+        }
+        if (values.stream().anyMatch(value -> value.indexOf('\0') >= 0)) {
+            wrong(name, "must not hold the character NUL");
+        }
+        return values.stream().findFirst();
+    }
+
+    Optional<Instant> moment(String name) {
+        return text(name).flatMap(value -> {
+            try {
+                // A plus that was not encoded arrives as a space; no moment has one.
+                return Optional.of(OffsetDateTime.parse(value.replace(' ', '+')).toInstant());
+            } catch (DateTimeParseException e) {
+                wrong(name, "must be a time as in RFC 3339, for instance 2026-11-30T10:41:07Z, was '" + value + "'");
+                return Optional.empty();
+            }
+        });
+    }
+
+    Optional<Boolean> flag(String name) {
+        return text(name).flatMap(value -> {
+            if (!value.equals("true") && !value.equals("false")) {
+                wrong(name, "must be true or false, was '" + value + "'");
+            }
+            return Optional.of(value.equals("true"));
+        });
+    }
+
+    <E extends Enum<E>> Set<E> choices(String name, Class<E> type) {
+        Set<E> chosen = EnumSet.noneOf(type);
+        for (String value : values(name)) {
+            Arrays.stream(type.getEnumConstants())
+                    .filter(choice -> choice.name().equals(value))
+                    .findFirst()
+                    .ifPresentOrElse(
+                            chosen::add, () -> wrong(name, "must be one of " + names(type) + ", was '" + value + "'"));
+        }
+        return chosen;
+    }
+
+    int limit() {
+        return text(LIMIT)
+                .map(value -> {
+                    int limit = value.matches("[0-9]{1,4}") ? Integer.parseInt(value) : 0;
+                    if (limit < 1 || limit > MAX_LIMIT) {
+                        wrong(LIMIT, "must be a number from 1 to " + MAX_LIMIT + ", was '" + value + "'");
+                        return DEFAULT_LIMIT;
+                    }
+                    return limit;
+                })
+                .orElse(DEFAULT_LIMIT);
+    }
+
+    Optional<String> cursor() {
+        return text(CURSOR);
+    }
+
+    /** @throws ProblemException with 400 that names everything that is wrong */
+    void verify() {
+        if (!wrongs.isEmpty()) {
+            throw new ProblemException(Problem.of(400, wrongs));
+        }
+    }
+
+    /** The page, or 400 when the cursor is not one of ours: the ports say so with an {@link IllegalArgumentException}. */
+    static <T> Page<T> page(Supplier<Page<T>> find) {
+        try {
+            return find.get();
+        } catch (IllegalArgumentException e) {
+            throw new ProblemException(Problem.of(
+                    400, CURSOR, "must be the next of the page before, with the same filters: " + e.getMessage()));
+        }
+    }
+
+    private List<String> values(String name) {
+        return given.getOrDefault(name, List.of()).stream()
+                .filter(value -> !value.isEmpty())
+                .toList();
+    }
+
+    private void wrong(String name, String problem) {
+        wrongs.add(new Wrong(name, problem));
+    }
+
+    private static <E extends Enum<E>> String names(Class<E> type) {
+        return Arrays.stream(type.getEnumConstants()).map(Enum::name).collect(joining(", "));
+    }
+}

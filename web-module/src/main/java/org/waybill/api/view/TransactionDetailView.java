@@ -1,0 +1,37 @@
+package org.waybill.api.view;
+
+import java.util.List;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/** One business transaction: the list's item, its facts, its events, and the transactions that share events with it. */
+@Schema(
+        name = "TransactionDetail",
+        description = "A transaction, its facts, its events and its links.",
+        allOf = {TransactionView.class, TransactionDetailView.More.class})
+public record TransactionDetailView(
+        @Schema(hidden = true) TransactionView transaction,
+        @Schema(hidden = true) FactsView facts,
+        @Schema(hidden = true) List<LinkedEventView> events,
+        @Schema(hidden = true) List<Link> links)
+        implements JsonForm.Extension {
+
+    /** Describes what is added to the list's item. */
+    @Schema(name = "TransactionMore")
+    public record More(
+            FactsView facts,
+
+            @Schema(description = "By creation time, the first 1000; eventCount says how many there are.")
+            List<LinkedEventView> events,
+
+            @Schema(description = "Other transactions that share one of the first 100 events.")
+            List<Link> links) {}
+
+    /**
+     * Another business transaction that an event belongs to.
+     *
+     * @param event the event that both share
+     */
+    @Schema(name = "Link", description = "Another transaction, and the first event that both share.")
+    public record Link(UUID transaction, String definition, String correlator, UUID event) {}
+}
