@@ -10,8 +10,8 @@ import java.util.Properties;
 /**
  * The settings of the API, read from system properties when the application starts.
  *
- * @param maxBodyBytes {@code waybill.api.max-body-bytes}: the largest body that is taken, from 1024 to 1 GiB; default
- *     10 MiB. The server's listener has a limit of its own ({@code max-post-size}), which must not be lower
+ * @param maxBodyBytes {@code waybill.api.max-body-bytes}: the largest body that is taken, from 1024 to 16 MiB, which is
+ *     what a reader of events takes; default 10 MiB. The server's listener has a limit of its own ({@code max-post-size}), which must not be lower
  */
 public record ApiSettings(int maxBodyBytes) {
 
@@ -19,7 +19,7 @@ public record ApiSettings(int maxBodyBytes) {
     static final int DEFAULT_MAX_BODY_BYTES = 10 * 1024 * 1024;
 
     private static final int LEAST = 1024;
-    private static final int MOST = 1024 * 1024 * 1024;
+    private static final int MOST = 16 * 1024 * 1024;
 
     public ApiSettings {
         if (maxBodyBytes < LEAST || maxBodyBytes > MOST) {

@@ -45,6 +45,7 @@ import org.waybill.domain.definition.Definition;
 @Path("definitions")
 @Produces(MediaType.APPLICATION_JSON)
 @RequestScoped
+@APIResponse(responseCode = "default", ref = WaybillApi.PROBLEM)
 @Tag(name = "definitions", description = "Which events belong together and what they mean, version by version.")
 public class DefinitionsResource {
 
@@ -123,8 +124,8 @@ public class DefinitionsResource {
                                     @ExampleObject(
                                             name = "purchase",
                                             value = "{\"name\": \"purchase\", \"correlator\": \"global\", \"events\":"
-                                                    + " [{\"role\": \"START\", \"flow\": \"Validate\", \"source\":"
-                                                    + " \"*.transaction.Start\"}, {\"role\": \"END\", \"flow\":"
+                                                    + " [{\"role\": \"start\", \"flow\": \"Validate\", \"source\":"
+                                                    + " \"*.transaction.Start\"}, {\"role\": \"end\", \"flow\":"
                                                     + " \"Complete\", \"source\": \"*.transaction.End\"}],"
                                                     + " \"keys\": [\"orderNumber\"], \"limits\": {\"endWithin\":"
                                                     + " \"PT5M\"}}")))

@@ -46,6 +46,7 @@ import org.waybill.event.codec.EncodedEvent;
 @Path("events")
 @Produces(MediaType.APPLICATION_JSON)
 @RequestScoped
+@APIResponse(responseCode = "default", ref = WaybillApi.PROBLEM)
 @Tag(name = "events", description = "Monitoring events: send them, read what was recorded.")
 public class EventsResource {
 
@@ -176,7 +177,8 @@ public class EventsResource {
                 query.limit(),
                 query.cursor());
         query.verify();
-        return ListView.of(Query.page(() -> events.find(wanted)).map(EventView::of));
+        return ListView.of(
+                Query.page(wanted.cursor(), () -> events.find(wanted)).map(EventView::of));
     }
 
     /** One event. */

@@ -18,6 +18,7 @@ import org.waybill.api.access.Roles;
 @Path("openapi.json")
 @Produces(MediaType.APPLICATION_JSON)
 @RequestScoped
+@APIResponse(responseCode = "default", ref = WaybillApi.PROBLEM)
 @Tag(name = "description", description = "What this API can do.")
 public class OpenApiResource {
 

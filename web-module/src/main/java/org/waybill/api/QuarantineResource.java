@@ -35,6 +35,7 @@ import org.waybill.event.codec.EncodedEvent;
 @Path("quarantine")
 @Produces(MediaType.APPLICATION_JSON)
 @RequestScoped
+@APIResponse(responseCode = "default", ref = WaybillApi.PROBLEM)
 @Tag(name = "quarantine", description = "What arrived and could not be recorded, until a person decides.")
 public class QuarantineResource {
 
@@ -75,8 +76,8 @@ public class QuarantineResource {
         Query query = Query.of(uri.getQueryParameters(), Query.LIMIT, Query.CURSOR);
         int limit = query.limit();
         query.verify();
-        return ListView.of(
-                Query.page(() -> quarantine.find(limit, query.cursor())).map(QuarantinedView::of));
+        return ListView.of(Query.page(query.cursor(), () -> quarantine.find(limit, query.cursor()))
+                .map(QuarantinedView::of));
     }
 
     /** One of them, without its bytes. */
@@ -134,13 +135,13 @@ public class QuarantineResource {
     @APIResponse(responseCode = "404", description = "There is no such event in quarantine.")
     @APIResponse(responseCode = "503", description = "The queue or the database is not available; nothing was changed.")
     public void retry(@PathParam("id") String id) {
-        UUID wanted = Ids.parse(THING, id);
+        // Read before the transaction begins: lists come from another data source, which has no business in it.
+        QuarantinedEvent event = find(id);
         door.inTransaction(() -> {
-            QuarantinedEvent event = quarantine.byId(wanted).orElseThrow(() -> Ids.unknown(THING, wanted));
             // Removed first: of two people who retry at once the second waits here, finds nothing, and sends nothing.
-            removeOrFail(wanted);
+            removeOrFail(event.id());
             queue.send(new EncodedEvent(event.content(), event.contentType(), event.properties(), event.transportId()));
-            return wanted;
+            return event;
         });
     }
 

@@ -122,13 +122,20 @@ final class Query {
         }
     }
 
-    /** The page, or 400 when the cursor is not one of ours: the ports say so with an {@link IllegalArgumentException}. */
-    static <T> Page<T> page(Supplier<Page<T>> find) {
+    /**
+     * The page, or 400 when the cursor is not one of ours: the ports say so with an {@link IllegalArgumentException}.
+     *
+     * @param cursor the cursor that was given
+     */
+    static <T> Page<T> page(Optional<String> cursor, Supplier<Page<T>> find) {
         try {
             return find.get();
         } catch (IllegalArgumentException e) {
-            throw new ProblemException(Problem.of(
-                    400, CURSOR, "must be the next of the page before, with the same filters: " + e.getMessage()));
+            if (cursor.isEmpty()) {
+                throw e;
+            }
+            throw new ProblemException(
+                    Problem.of(400, CURSOR, "must be the next of the page before, was '" + cursor.get() + "'"));
         }
     }
 

@@ -41,6 +41,7 @@ import org.waybill.api.view.SessionView;
 @Path("session")
 @Produces(MediaType.APPLICATION_JSON)
 @RequestScoped
+@APIResponse(responseCode = "default", ref = WaybillApi.PROBLEM)
 @Tag(name = "session", description = "Log-in for people; scripts use an Authorization header (Basic) instead.")
 public class SessionResource {
 
@@ -80,13 +81,13 @@ public class SessionResource {
             if (request.getUserPrincipal() != null) {
                 request.logout();
             }
-            request.getSession();
             request.login(logIn.user(), logIn.password());
         } catch (ServletException e) {
             throttle.failed(logIn.user(), address);
             throw new ProblemException(Problem.of(401, "The user name or the password is wrong."));
         }
         throttle.succeeded(logIn.user(), address);
+        request.getSession();
         request.changeSessionId();
         return view(request);
     }

@@ -40,6 +40,7 @@ import org.waybill.domain.transaction.Transactions;
 @Path("transactions")
 @Produces(MediaType.APPLICATION_JSON)
 @RequestScoped
+@APIResponse(responseCode = "default", ref = WaybillApi.PROBLEM)
 @Tag(name = "transactions", description = "Business transactions: where is it, and what happened to it.")
 public class TransactionsResource {
 
@@ -105,8 +106,8 @@ public class TransactionsResource {
                 query.cursor(),
                 now);
         query.verify();
-        return ListView.of(
-                Query.page(() -> transactions.find(wanted)).map(transaction -> TransactionView.of(transaction, now)));
+        return ListView.of(Query.page(wanted.cursor(), () -> transactions.find(wanted))
+                .map(transaction -> TransactionView.of(transaction, now)));
     }
 
     /** One transaction with its facts, events and links. */

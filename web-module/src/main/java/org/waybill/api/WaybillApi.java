@@ -2,14 +2,19 @@ package org.waybill.api;
 
 import jakarta.ws.rs.ApplicationPath;
 import jakarta.ws.rs.core.Application;
+import org.eclipse.microprofile.openapi.annotations.Components;
 import org.eclipse.microprofile.openapi.annotations.OpenAPIDefinition;
 import org.eclipse.microprofile.openapi.annotations.enums.SecuritySchemeIn;
 import org.eclipse.microprofile.openapi.annotations.enums.SecuritySchemeType;
 import org.eclipse.microprofile.openapi.annotations.info.Info;
 import org.eclipse.microprofile.openapi.annotations.info.License;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityScheme;
 import org.eclipse.microprofile.openapi.annotations.servers.Server;
+import org.waybill.api.problem.Problem;
 
 /** The API and where it begins. */
 @ApplicationPath("/api")
@@ -24,6 +29,18 @@ import org.eclipse.microprofile.openapi.annotations.servers.Server;
                                         + " the next call. Times are RFC 3339 in UTC with microseconds. Errors are"
                                         + " problem documents (RFC 9457). A changing request without an Authorization"
                                         + " header needs the header X-Requested-By: waybill."),
+        components =
+                @Components(
+                        responses =
+                                @APIResponse(
+                                        name = WaybillApi.PROBLEM,
+                                        description = "A problem document of RFC 9457: what is wrong, where, and what"
+                                                + " would be right. 401: not logged in; 403: the role is missing, or"
+                                                + " X-Requested-By; 503: come back after Retry-After seconds.",
+                                        content =
+                                                @Content(
+                                                        mediaType = Problem.MEDIA_TYPE,
+                                                        schema = @Schema(implementation = Problem.class)))),
         servers = @Server(url = "/", description = "The server that serves this description."),
         security = {@SecurityRequirement(name = "basic"), @SecurityRequirement(name = "session")})
 @SecurityScheme(
@@ -37,4 +54,7 @@ import org.eclipse.microprofile.openapi.annotations.servers.Server;
         in = SecuritySchemeIn.COOKIE,
         apiKeyName = "JSESSIONID",
         description = "For people: the cookie of POST /waybill/api/session.")
-public class WaybillApi extends Application {}
+public class WaybillApi extends Application {
+
+    static final String PROBLEM = "Problem";
+}

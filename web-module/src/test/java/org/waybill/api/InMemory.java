@@ -91,6 +91,11 @@ final class InMemory {
         public void add(PayloadAccess access) {
             written.add(access);
         }
+
+        @Override
+        public List<PayloadAccess> of(UUID event) {
+            return written.stream().filter(it -> it.event().equals(event)).toList();
+        }
     }
 
     static final class QuarantineList implements Quarantine {

@@ -6,6 +6,7 @@ import java.sql.SQLNonTransientConnectionException;
 import java.sql.SQLRecoverableException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Set;
+import org.waybill.domain.recording.StoreUnavailableException;
 
 /** Tells whether an exception means that the database is away, which passes, rather than that something is wrong. */
 final class Outage {
@@ -25,7 +26,9 @@ final class Outage {
     static boolean isMeantBy(Throwable exception) {
         Throwable cause = exception;
         for (int depth = 0; cause != null && depth < DEEPEST; depth++) {
-            if (cause instanceof ResourceException || (cause instanceof SQLException e && isOutage(e))) {
+            if (cause instanceof StoreUnavailableException
+                    || cause instanceof ResourceException
+                    || (cause instanceof SQLException e && isOutage(e))) {
                 return true;
             }
             cause = cause.getCause();

@@ -4,6 +4,7 @@ import jakarta.json.bind.annotation.JsonbProperty;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -12,7 +13,6 @@ import org.waybill.domain.definition.CorrelatorRule;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.EventPattern;
 import org.waybill.domain.definition.Limits;
-import org.waybill.domain.definition.Role;
 
 /** One version of a definition. */
 @Schema(name = "Definition", description = "One version of a business transaction definition.")
@@ -71,7 +71,9 @@ public record DefinitionView(
     /** Which events play a role; patterns take stars. */
     @Schema(name = "EventPattern", description = "Which events play a role; a star stands for any text.")
     public record Event(
-            Role role,
+            @Schema(enumeration = {"start", "progress", "end", "failure"})
+            String role,
+
             String flow,
             String source,
             String eventName,
@@ -84,7 +86,7 @@ public record DefinitionView(
             Optional<Boolean> finalFailure) {
         private static Event of(EventPattern pattern) {
             return new Event(
-                    pattern.role(),
+                    pattern.role().name().toLowerCase(Locale.ROOT),
                     pattern.flow().text(),
                     pattern.source().text(),
                     pattern.eventName().text(),

@@ -3,7 +3,6 @@ package org.waybill.api.web;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletContext;
 import jakarta.servlet.ServletException;
-import jakarta.servlet.annotation.WebFilter;
 import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -14,7 +13,6 @@ import java.util.Set;
  * Answers the viewer's deep links, for instance {@code /waybill/transactions/…}, with its one page; the page knows by
  * the path what to show. Files, the API and missing assets are none of its business.
  */
-@WebFilter(filterName = "DeepLinks", urlPatterns = "/*", asyncSupported = true)
 public class DeepLinks extends HttpFilter {
 
     private static final long serialVersionUID = 1L;

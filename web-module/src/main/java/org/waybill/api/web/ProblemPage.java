@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import org.waybill.api.problem.Problem;
 
 /** Says in a problem document what the container itself refuses, instead of its HTML page. */
@@ -15,16 +16,36 @@ public class ProblemPage extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
 
+    private static final String BASIC = "Basic ";
+
     @Override
     protected void service(HttpServletRequest request, HttpServletResponse response) throws IOException {
         Problem problem = problem(
-                request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE),
+                hasBrokenCredentials(request) ? 401 : request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE),
                 request.getAttribute(RequestDispatcher.ERROR_REQUEST_URI));
         response.setStatus(problem.status());
         response.setContentType(Problem.MEDIA_TYPE);
         response.setHeader("WWW-Authenticate", null);
         response.setHeader("Cache-Control", "no-store");
         response.getOutputStream().write(problem.toJson().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** WildFly answers 500 when the credentials are not base64; it is the client's mistake all the same. */
+    private static boolean hasBrokenCredentials(HttpServletRequest request) {
+        String authorization = request.getHeader("Authorization");
+        return authorization != null && !isWellFormed(authorization);
+    }
+
+    static boolean isWellFormed(String authorization) {
+        if (!authorization.regionMatches(true, 0, BASIC, 0, BASIC.length())) {
+            return true;
+        }
+        try {
+            Base64.getDecoder().decode(authorization.substring(BASIC.length()).strip());
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     /** The problem that the container's error attributes tell; whoever asks for this page itself finds nothing. */

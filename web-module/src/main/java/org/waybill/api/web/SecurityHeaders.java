@@ -1,9 +1,7 @@
 package org.waybill.api.web;
 
-import jakarta.servlet.DispatcherType;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
-import jakarta.servlet.annotation.WebFilter;
 import jakarta.servlet.http.HttpFilter;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -14,11 +12,6 @@ import java.util.Map;
  * Tells browsers on every answer what a page of Waybill may do: nothing but what comes from here. After OWASP's HTTP
  * Headers Cheat Sheet.
  */
-@WebFilter(
-        filterName = "SecurityHeaders",
-        urlPatterns = "/*",
-        dispatcherTypes = {DispatcherType.REQUEST, DispatcherType.ERROR},
-        asyncSupported = true)
 public class SecurityHeaders extends HttpFilter {
 
     private static final long serialVersionUID = 1L;

@@ -1,0 +1,211 @@
+package org.waybill.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jakarta.json.Json;
+import jakarta.json.JsonObject;
+import jakarta.json.bind.Jsonb;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.waybill.api.view.DefinitionDetailView;
+import org.waybill.api.view.DefinitionView;
+import org.waybill.api.view.EventDetailView;
+import org.waybill.api.view.EventView;
+import org.waybill.api.view.FactsView;
+import org.waybill.api.view.JsonForm;
+import org.waybill.api.view.LinkedEventView;
+import org.waybill.api.view.ListView;
+import org.waybill.api.view.QuarantinedView;
+import org.waybill.api.view.TransactionDetailView;
+import org.waybill.api.view.TransactionView;
+import org.waybill.domain.Page;
+import org.waybill.domain.definition.Role;
+import org.waybill.domain.transaction.LinkedEvent;
+
+/** What clients read: the names of docs/architecture.md, exactly. */
+class ViewsTest {
+
+    private static final List<String> TRANSACTION = List.of(
+            "id",
+            "definition",
+            "correlator",
+            "state",
+            "reason",
+            "startedAt",
+            "endedAt",
+            "durationMillis",
+            "eventCount",
+            "keys",
+            "firstEventAt",
+            "lastEventAt",
+            "lowestVersion",
+            "highestVersion");
+    private static final List<String> EVENT = List.of(
+            "id",
+            "name",
+            "flow",
+            "uniqueFlow",
+            "address",
+            "kind",
+            "node",
+            "nodeType",
+            "terminal",
+            "detail",
+            "application",
+            "library",
+            "integrationNode",
+            "integrationServer",
+            "thread",
+            "product",
+            "createdAt",
+            "receivedAt",
+            "counter",
+            "localTransactionId",
+            "parentTransactionId",
+            "globalTransactionId",
+            "traceParent",
+            "fields",
+            "documents",
+            "failure",
+            "extensions",
+            "payload",
+            "duplicates");
+
+    private final Jsonb jsonb = new JsonForm().getContext(Object.class);
+
+    @Test
+    void aTransactionHasTheMembersOfTheContract() {
+        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), SampleEvents.MOMENT));
+
+        assertThat(json.keySet()).containsExactlyInAnyOrderElementsOf(TRANSACTION);
+        assertThat(json.getString("state")).isEqualTo("IN_PROGRESS");
+        assertThat(json.getJsonArray("keys").getJsonObject(0).getString("value"))
+                .isEqualTo("4711");
+    }
+
+    @Test
+    void timesHaveMicrosecondsInUtc() {
+        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), SampleEvents.MOMENT));
+
+        assertThat(json.getString("startedAt")).isEqualTo("2026-11-30T10:41:07.500000Z");
+        assertThat(json.getString("firstEventAt")).isEqualTo("2026-11-30T10:41:07.500000Z");
+    }
+
+    @Test
+    void whatIsAbsentIsNullAndNotLeftOut() {
+        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), SampleEvents.MOMENT));
+
+        assertThat(json.isNull("endedAt")).isTrue();
+        assertThat(json.isNull("durationMillis")).isTrue();
+    }
+
+    @Test
+    void aTransactionsDetailIsTheItemWithFactsEventsAndLinks() {
+        JsonObject json = json(new TransactionDetailView(
+                TransactionView.of(SampleEvents.purchase(), SampleEvents.MOMENT),
+                FactsView.of(SampleEvents.purchase().facts()),
+                List.of(LinkedEventView.of(new LinkedEvent(SampleEvents.orderReceived(), Role.START))),
+                List.of()));
+
+        assertThat(json.keySet()).containsAll(TRANSACTION).contains("facts", "events", "links");
+        assertThat(json.keySet()).hasSize(TRANSACTION.size() + 3);
+        assertThat(json.isNull("endedAt")).isTrue();
+        JsonObject event = json.getJsonArray("events").getJsonObject(0);
+        assertThat(event.getString("role")).isEqualTo("START");
+        assertThat(event.keySet()).containsAll(EVENT).hasSize(EVENT.size() + 1);
+        assertThat(json.getJsonObject("facts").getInt("startCount")).isEqualTo(1);
+    }
+
+    @Test
+    void anEventHasTheMembersOfTheContract() {
+        JsonObject json = json(EventView.of(SampleEvents.orderReceived()));
+
+        assertThat(json.keySet()).containsExactlyInAnyOrderElementsOf(EVENT);
+        assertThat(json.getString("id")).isEqualTo(SampleEvents.ORDER_RECEIVED.toString());
+        assertThat(json.getString("kind")).isEqualTo("TRANSACTION_START");
+        assertThat(json.getJsonObject("extensions").getString("channel")).isEqualTo("web");
+        assertThat(json.getJsonObject("payload").keySet())
+                .containsExactlyInAnyOrder("state", "size", "originalSize", "contentType");
+        assertThat(json.getJsonArray("fields").getJsonObject(0).keySet())
+                .containsExactlyInAnyOrder("name", "value", "dataType");
+    }
+
+    @Test
+    void sizesKeepAllOfTheir64Bits() {
+        JsonObject json = json(EventView.of(SampleEvents.orderReceived()));
+
+        assertThat(json.getJsonObject("payload").getJsonNumber("size").longValueExact())
+                .isEqualTo(9_007_199_254_740_993L);
+    }
+
+    @Test
+    void anEventsDetailNamesItsTransactions() {
+        JsonObject json = json(new EventDetailView(
+                EventView.of(SampleEvents.orderReceived()),
+                List.of(TransactionView.of(SampleEvents.purchase(), SampleEvents.MOMENT))));
+
+        assertThat(json.keySet()).containsAll(EVENT).hasSize(EVENT.size() + 1);
+        assertThat(json.getJsonArray("transactions").getJsonObject(0).keySet())
+                .containsExactlyInAnyOrderElementsOf(TRANSACTION);
+    }
+
+    @Test
+    void theLastPageHasNoNext() {
+        JsonObject last = json(ListView.of(new Page<>(List.of(), Optional.empty())));
+        JsonObject first = json(ListView.of(new Page<>(List.of(), Optional.of("abc"))));
+
+        assertThat(last.getJsonArray("items")).isEmpty();
+        assertThat(last.isNull("next")).isTrue();
+        assertThat(first.getString("next")).isEqualTo("abc");
+    }
+
+    @Test
+    void aDefinitionHasTheMembersOfTheContract() {
+        JsonObject json = json(DefinitionView.of(SampleEvents.definition("purchase", 2)));
+
+        assertThat(json.keySet())
+                .containsExactlyInAnyOrder(
+                        "name",
+                        "version",
+                        "validFrom",
+                        "description",
+                        "correlator",
+                        "events",
+                        "keys",
+                        "limits",
+                        "warnings");
+        assertThat(json.getJsonObject("correlator").getString("field")).isEqualTo("orderNumber");
+        assertThat(json.getJsonArray("events").getJsonObject(0).keySet())
+                .containsExactlyInAnyOrder("role", "flow", "source", "eventName", "final");
+        assertThat(json.getJsonObject("limits").getString("endWithin")).isEqualTo("PT5M");
+        assertThat(json.getJsonObject("limits").isNull("silentFor")).isTrue();
+        assertThat(json.getJsonArray("warnings").getString(0)).startsWith("No event has the role end");
+    }
+
+    @Test
+    void aDefinitionsDetailHoldsEveryVersion() {
+        DefinitionView newest = DefinitionView.of(SampleEvents.definition("purchase", 2));
+        JsonObject json = json(new DefinitionDetailView(
+                newest, List.of(newest, DefinitionView.of(SampleEvents.definition("purchase", 1)))));
+
+        assertThat(json.getInt("version")).isEqualTo(2);
+        assertThat(json.getJsonArray("versions").getJsonObject(1).getInt("version"))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void theQuarantineIsShownWithoutBytes() {
+        JsonObject json = json(QuarantinedView.of(SampleEvents.unreadable()));
+
+        assertThat(json.keySet())
+                .containsExactlyInAnyOrder(
+                        "id", "receivedAt", "reason", "contentType", "size", "properties", "transportId");
+        assertThat(json.getInt("size")).isEqualTo(11);
+    }
+
+    private JsonObject json(Object view) {
+        return Json.createReader(new StringReader(jsonb.toJson(view))).readObject();
+    }
+}
