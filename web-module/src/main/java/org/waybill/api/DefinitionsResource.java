@@ -5,6 +5,7 @@ import static java.util.Comparator.comparing;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
+import jakarta.json.JsonObject;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -36,8 +37,11 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.waybill.api.access.Roles;
 import org.waybill.api.problem.ProblemException;
 import org.waybill.api.view.DefinitionDetailView;
+import org.waybill.api.view.DefinitionForm;
 import org.waybill.api.view.DefinitionView;
 import org.waybill.api.view.ListView;
+import org.waybill.definition.DefinitionCatalogue;
+import org.waybill.definition.DefinitionJson;
 import org.waybill.domain.Page;
 import org.waybill.domain.definition.Definition;
 
@@ -50,7 +54,7 @@ import org.waybill.domain.definition.Definition;
 public class DefinitionsResource {
 
     @Inject
-    private DefinitionShelf shelf;
+    private DefinitionCatalogue catalogue;
 
     @Inject
     private ApiSettings settings;
@@ -69,9 +73,12 @@ public class DefinitionsResource {
             in = ParameterIn.QUERY,
             description = "Where to go on: next of the page before.",
             schema = @Schema(type = SchemaType.STRING))
-    @APIResponse(responseCode = "200", description = "One page.")
+    @APIResponse(
+            responseCode = "200",
+            description = "One page.",
+            content = @Content(schema = @Schema(implementation = DefinitionList.class)))
     @APIResponse(responseCode = "400", description = "A parameter is wrong.")
-    public ListView<DefinitionView> list(@Context UriInfo uri) {
+    public ListView<JsonObject> list(@Context UriInfo uri) {
         Query query = Query.of(uri.getQueryParameters(), Query.LIMIT, Query.CURSOR);
         int limit = query.limit();
         String after = query.cursor().orElse("");
@@ -82,7 +89,7 @@ public class DefinitionsResource {
         List<Definition> items = rest.subList(0, Math.min(limit, rest.size()));
         Optional<String> next =
                 rest.size() > limit ? Optional.of(items.get(limit - 1).name()) : Optional.empty();
-        return ListView.of(new Page<>(items, next).map(DefinitionView::of));
+        return ListView.of(new Page<>(items, next).map(DefinitionForm::of));
     }
 
     /** The newest version of one definition, and all of its versions. */
@@ -95,16 +102,14 @@ public class DefinitionsResource {
             responseCode = "200",
             responseDescription = "The definition.")
     @APIResponse(responseCode = "404", description = "There is no such definition.")
-    public DefinitionDetailView one(@PathParam("name") String name) {
-        List<DefinitionView> versions = shelf.all().stream()
-                .filter(definition -> definition.name().equals(name))
-                .sorted(comparing(Definition::version).reversed())
-                .map(DefinitionView::of)
-                .toList();
+    public JsonObject one(@PathParam("name") String name) {
+        List<Definition> versions = catalogue.versions(name);
         if (versions.isEmpty()) {
             throw ProblemException.notFound("There is no definition '" + name + "'.");
         }
-        return new DefinitionDetailView(versions.get(0), versions);
+        return DefinitionForm.detail(versions.stream()
+                .sorted(comparing(Definition::version).reversed())
+                .toList());
     }
 
     /** Publishes a definition, or a new version of one. */
@@ -136,20 +141,24 @@ public class DefinitionsResource {
     @APIResponse(responseCode = "422", description = "A field is wrong; errors names it.")
     public Response publish(InputStream body, @Context UriInfo uri, @Context HttpServletRequest request) {
         byte[] json = Body.read(body, request.getContentLengthLong(), settings.maxBodyBytes());
-        Definition published = shelf.publish(
-                new String(json, StandardCharsets.UTF_8),
+        Definition published = catalogue.publish(
+                DefinitionJson.read(new String(json, StandardCharsets.UTF_8)),
                 request.getUserPrincipal().getName());
         return Response.created(
                         uri.getAbsolutePathBuilder().path(published.name()).build())
-                .entity(DefinitionView.of(published))
+                .entity(DefinitionForm.of(published))
                 .build();
     }
 
     private Collection<Definition> newest() {
         TreeMap<String, Definition> newest = new TreeMap<>();
-        for (Definition definition : shelf.all()) {
+        for (Definition definition : catalogue.all()) {
             newest.merge(definition.name(), definition, (one, other) -> one.version() > other.version() ? one : other);
         }
         return newest.values();
     }
+
+    /** Describes a page. */
+    @Schema(name = "Definitions")
+    record DefinitionList(List<DefinitionView> items, @Schema(nullable = true) String next) {}
 }

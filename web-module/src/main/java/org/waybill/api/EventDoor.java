@@ -14,6 +14,7 @@ import org.waybill.api.problem.Problem;
 import org.waybill.api.problem.ProblemException;
 import org.waybill.event.MonitoringEvent;
 import org.waybill.event.codec.EncodedEvent;
+import org.waybill.event.codec.EventReader;
 import org.waybill.event.codec.UnreadableEventException;
 
 /**
@@ -33,18 +34,17 @@ class EventDoor {
             "application/cloudevents-batch+json",
             "application/x-ndjson");
 
-    private final EventReading reading;
+    private final EventReader reader = new EventReader();
     private final EventQueue queue;
     private final InOneTransaction transaction;
 
     /** For the container's proxies. */
     protected EventDoor() {
-        this(null, null, null);
+        this(null, null);
     }
 
     @Inject
-    EventDoor(EventReading reading, EventQueue queue, InOneTransaction transaction) {
-        this.reading = reading;
+    EventDoor(EventQueue queue, InOneTransaction transaction) {
         this.queue = queue;
         this.transaction = transaction;
     }
@@ -90,7 +90,7 @@ class EventDoor {
                             + " application/cloudevents+json and application/cloudevents-batch+json."));
         }
         try {
-            return reading.read(event).stream().map(MonitoringEvent::id).toList();
+            return reader.read(event).stream().map(MonitoringEvent::id).toList();
         } catch (UnreadableEventException e) {
             throw new ProblemException(Problem.of(400, e.getMessage()));
         }

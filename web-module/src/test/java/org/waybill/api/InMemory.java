@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.waybill.domain.Page;
-import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.Role;
 import org.waybill.domain.event.EventQuery;
 import org.waybill.domain.event.Events;
@@ -114,22 +113,6 @@ final class InMemory {
         @Override
         public boolean remove(UUID id) {
             return kept.remove(id) != null;
-        }
-    }
-
-    static final class Shelf implements DefinitionShelf {
-        final List<Definition> all = new ArrayList<>();
-
-        @Override
-        public List<Definition> all() {
-            return List.copyOf(all);
-        }
-
-        @Override
-        public Definition publish(String json, String author) {
-            Definition published = SampleEvents.definition("published", 1);
-            all.add(published);
-            return published;
         }
     }
 }

@@ -9,8 +9,7 @@ import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.waybill.api.view.DefinitionDetailView;
-import org.waybill.api.view.DefinitionView;
+import org.waybill.api.view.DefinitionForm;
 import org.waybill.api.view.EventDetailView;
 import org.waybill.api.view.EventView;
 import org.waybill.api.view.FactsView;
@@ -163,7 +162,7 @@ class ViewsTest {
 
     @Test
     void aDefinitionHasTheMembersOfTheContract() {
-        JsonObject json = json(DefinitionView.of(SampleEvents.definition("purchase", 2)));
+        JsonObject json = DefinitionForm.of(SampleEvents.definition("purchase", 2));
 
         assertThat(json.keySet())
                 .containsExactlyInAnyOrder(
@@ -178,17 +177,16 @@ class ViewsTest {
                         "warnings");
         assertThat(json.getJsonObject("correlator").getString("field")).isEqualTo("orderNumber");
         assertThat(json.getJsonArray("events").getJsonObject(0).keySet())
-                .containsExactlyInAnyOrder("role", "flow", "source", "eventName", "final");
+                .containsExactlyInAnyOrder("role", "flow", "source", "eventName");
         assertThat(json.getJsonObject("limits").getString("endWithin")).isEqualTo("PT5M");
-        assertThat(json.getJsonObject("limits").isNull("silentFor")).isTrue();
+        assertThat(json.getString("validFrom")).isEqualTo("2026-11-30T10:41:07.500000Z");
         assertThat(json.getJsonArray("warnings").getString(0)).startsWith("No event has the role end");
     }
 
     @Test
     void aDefinitionsDetailHoldsEveryVersion() {
-        DefinitionView newest = DefinitionView.of(SampleEvents.definition("purchase", 2));
-        JsonObject json = json(new DefinitionDetailView(
-                newest, List.of(newest, DefinitionView.of(SampleEvents.definition("purchase", 1)))));
+        JsonObject json = DefinitionForm.detail(
+                List.of(SampleEvents.definition("purchase", 2), SampleEvents.definition("purchase", 1)));
 
         assertThat(json.getInt("version")).isEqualTo(2);
         assertThat(json.getJsonArray("versions").getJsonObject(1).getInt("version"))

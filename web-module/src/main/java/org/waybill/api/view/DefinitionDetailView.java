@@ -3,7 +3,7 @@ package org.waybill.api.view;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** One definition: its newest version, and every version. */
+/** Describes one definition, its newest version and every version; {@link DefinitionForm} writes it. */
 @Schema(
         name = "DefinitionDetail",
         description = "The newest version of a definition, and every version of it.",
