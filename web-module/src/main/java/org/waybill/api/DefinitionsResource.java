@@ -160,5 +160,7 @@ public class DefinitionsResource {
 
     /** Describes a page. */
     @Schema(name = "Definitions")
-    record DefinitionList(List<DefinitionView> items, @Schema(nullable = true) String next) {}
+    record DefinitionList(
+            List<DefinitionView> items,
+            @Schema(nullable = true) String next) {}
 }

@@ -41,7 +41,7 @@ import org.waybill.api.problem.Problem;
                                                 @Content(
                                                         mediaType = Problem.MEDIA_TYPE,
                                                         schema = @Schema(implementation = Problem.class)))),
-        servers = @Server(url = "/", description = "The server that serves this description."),
+        servers = @Server(url = "/waybill", description = "The server that serves this description."),
         security = {@SecurityRequirement(name = "basic"), @SecurityRequirement(name = "session")})
 @SecurityScheme(
         securitySchemeName = "basic",

@@ -27,8 +27,8 @@ class BodyTest {
     @Test
     void oneByteMoreIsTooMuchWhetherAnnouncedOrNot() {
         for (long announced : new long[] {LIMIT + 1, -1}) {
-            ProblemException refused = catchThrowableOfType(
-                    ProblemException.class, () -> Body.read(bytes(LIMIT + 1), announced, LIMIT));
+            ProblemException refused =
+                    catchThrowableOfType(ProblemException.class, () -> Body.read(bytes(LIMIT + 1), announced, LIMIT));
             assertThat(refused.problem().status()).isEqualTo(413);
             assertThat(refused).hasMessageContaining("10000 bytes").hasMessageContaining("waybill.api.max-body-bytes");
         }
@@ -36,24 +36,14 @@ class BodyTest {
 
     @Test
     void anAnnouncedLengthAboveTheLimitIsRefusedUnread() {
-        InputStream unread = new InputStream() {
-            @Override
-            public int read() throws IOException {
-                throw new IOException("Nobody should read this");
-            }
-        };
+        InputStream unread = new Broken("Nobody should read this");
 
         assertThatThrownBy(() -> Body.read(unread, LIMIT + 1, LIMIT)).hasMessageContaining("larger than");
     }
 
     @Test
     void aBodyThatBreaksOffIsTheClientsTrouble() {
-        InputStream broken = new InputStream() {
-            @Override
-            public int read() throws IOException {
-                throw new IOException("reset");
-            }
-        };
+        InputStream broken = new Broken("reset");
 
         ProblemException refused = catchThrowableOfType(ProblemException.class, () -> Body.read(broken, -1, LIMIT));
 
@@ -102,5 +92,24 @@ class BodyTest {
 
     private static InputStream bytes(int count) {
         return new ByteArrayInputStream(new byte[count]);
+    }
+
+    /** A body that cannot be read. */
+    private static final class Broken extends InputStream {
+        private final String why;
+
+        private Broken(String why) {
+            this.why = why;
+        }
+
+        @Override
+        public int read() throws IOException {
+            throw new IOException(why);
+        }
+
+        @Override
+        public int read(byte[] target, int offset, int length) throws IOException {
+            throw new IOException(why);
+        }
     }
 }

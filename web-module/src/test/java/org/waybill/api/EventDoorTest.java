@@ -78,8 +78,7 @@ class EventDoorTest {
                 "ce-time", List.of("2026-11-30T10:41:07Z"),
                 "Accept", List.of("*/*")));
 
-        List<UUID> ids =
-                door.take(new EncodedEvent("a;b".getBytes(StandardCharsets.UTF_8), "text/csv", headers, ""));
+        List<UUID> ids = door.take(new EncodedEvent("a;b".getBytes(StandardCharsets.UTF_8), "text/csv", headers, ""));
 
         assertThat(ids).hasSize(1);
         assertThat(sent.get(0).properties())
@@ -90,8 +89,8 @@ class EventDoorTest {
 
     @Test
     void aContentTypeThatNoEventHasIsRefused() {
-        ProblemException refused = refusal(new EncodedEvent(
-                new byte[0], "application/x-www-form-urlencoded", Map.of(), ""));
+        ProblemException refused =
+                refusal(new EncodedEvent(new byte[0], "application/x-www-form-urlencoded", Map.of(), ""));
 
         assertThat(refused.problem().status()).isEqualTo(415);
         assertThat(refused).hasMessageContaining("application/x-www-form-urlencoded");

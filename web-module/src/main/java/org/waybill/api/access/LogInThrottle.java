@@ -64,6 +64,10 @@ public class LogInThrottle {
         failures.remove(new Pair(user, address));
     }
 
+    synchronized int remembered() {
+        return failures.size();
+    }
+
     private record Pair(String user, String address) {}
 
     private record Failures(int count, Instant last) {}

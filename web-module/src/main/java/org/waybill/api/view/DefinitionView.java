@@ -8,33 +8,49 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(name = "Definition", description = "One version of a business transaction definition.")
 public record DefinitionView(
         @Schema(examples = "purchase") String name,
-        @Schema(description = "Counts from 1; not looked at when published.") int version,
-        @Schema(description = "Events created from then on are matched under this version.") Instant validFrom,
+
+        @Schema(description = "Counts from 1; not looked at when published.")
+        int version,
+
+        @Schema(description = "Events created from then on are matched under this version.")
+        Instant validFrom,
+
         String description,
+
         @Schema(
-                        description = "global, parent, local, or an object that names a field.",
-                        oneOf = {String.class, FieldCorrelator.class})
-                Object correlator,
+                description = "global, parent, local, or an object that names a field.",
+                oneOf = {String.class, FieldCorrelator.class})
+        Object correlator,
+
         List<Event> events,
-        @Schema(description = "The fields by which people look for a transaction.") List<String> keys,
+
+        @Schema(description = "The fields by which people look for a transaction.")
+        List<String> keys,
+
         Within limits,
-        @Schema(description = "What a careful author would want to be told.", readOnly = true) List<String> warnings) {
+
+        @Schema(description = "What a careful author would want to be told.", readOnly = true)
+        List<String> warnings) {
 
     /** A correlator that is a field of the event. */
     @Schema(name = "FieldCorrelator")
-    public record FieldCorrelator(@Schema(examples = "orderNumber") String field) {}
+    public record FieldCorrelator(
+            @Schema(examples = "orderNumber") String field) {}
 
     /** Which events play a role. */
     @Schema(name = "EventPattern", description = "Which events play a role; a star stands for any text.")
     public record Event(
-            @Schema(enumeration = {"start", "progress", "end", "failure"}) String role,
+            @Schema(enumeration = {"start", "progress", "end", "failure"})
+            String role,
+
             String flow,
             String source,
             String eventName,
+
             @Schema(
-                            name = "final",
-                            description = "For failures: whether nothing heals them. Without it, rollbacks heal.")
-                    Boolean finalFailure) {}
+                    name = "final",
+                    description = "For failures: whether nothing heals them. Without it, rollbacks heal.")
+            Boolean finalFailure) {}
 
     /** How long things may take. */
     @Schema(name = "Limits", description = "How long things may take, as ISO 8601 durations; without one, for ever.")
