@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answers, renderAt } from '../test.render';
+import { Frame } from './Frame';
+import { SESSION } from './session';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const nobody = () => Response.json({ title: 'Unauthorized' }, { status: 401 });
+
+describe('the frame', () => {
+  it('sends those who are not logged in to the log-in page, which knows the way back', async () => {
+    vi.stubGlobal('fetch', answers({ 'GET session': nobody }));
+    const { router } = renderAt('/transactions?state=FAILED', <Frame />);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(new URLSearchParams(router.state.location.search).get('to')).toBe('/transactions?state=FAILED');
+  });
+
+  it('sees from any answer that the session is over', async () => {
+    vi.stubGlobal(
+      'fetch',
+      answers({
+        'GET session': () => Response.json({ user: 'ada', roles: ['viewer'] }),
+        'GET events': nobody,
+      }),
+    );
+    const { router, client } = renderAt('/events', <Frame />);
+    await waitFor(() => expect(client.getQueryData(SESSION)).toMatchObject({ user: 'ada' }));
+    const { api } = await import('../api/api');
+    await client.prefetchQuery({ queryKey: ['events'], queryFn: () => api.events({}) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+});

@@ -1,0 +1,40 @@
+import { createBrowserRouter, Navigate } from 'react-router';
+import { Loading } from '../ui/Loading';
+import { Frame } from './Frame';
+import { PageFault } from './PageFault';
+
+/** Every page is a URL, and its code is loaded when it is first opened. */
+export const router = createBrowserRouter(
+  [
+    {
+      path: '/login',
+      lazy: () => import('./LoginPage'),
+      HydrateFallback: Loading,
+      ErrorBoundary: PageFault,
+    },
+    {
+      path: '/',
+      Component: Frame,
+      HydrateFallback: Loading,
+      ErrorBoundary: PageFault,
+      children: [
+        {
+          ErrorBoundary: PageFault,
+          children: [
+            { index: true, element: <Navigate to="/transactions" replace /> },
+            { path: 'transactions', lazy: () => import('../transactions/TransactionsPage') },
+            { path: 'transactions/:id', lazy: () => import('../transactions/TransactionPage') },
+            { path: 'events', lazy: () => import('../events/EventsPage') },
+            { path: 'events/:id', lazy: () => import('../events/EventPage') },
+            { path: 'definitions', lazy: () => import('../definitions/DefinitionsPage') },
+            { path: 'definitions/:name', lazy: () => import('../definitions/DefinitionPage') },
+            { path: 'quarantine', lazy: () => import('../quarantine/QuarantinePage') },
+            { path: 'quarantine/:id', lazy: () => import('../quarantine/QuarantinedPage') },
+            { path: '*', lazy: () => import('./NotFoundPage') },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: '/waybill' },
+);

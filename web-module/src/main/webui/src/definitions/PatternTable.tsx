@@ -1,0 +1,55 @@
+import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+import type { EventPattern } from '../api/types';
+import { RoleLabel } from '../events/RoleLabel';
+import type { Translate } from '../text/text';
+import { useTexts } from '../text/TextProvider';
+import { Long } from '../ui/Long';
+
+/** Which events play which role. */
+export function PatternTable({ patterns }: { patterns: readonly EventPattern[] }) {
+  const { t } = useTexts();
+  const pattern = (text: string | undefined) =>
+    text === undefined || text === '' || text === '*' ? (
+      <span className="wb-subtle">{t('definition.pattern.any')}</span>
+    ) : (
+      <code>
+        <Long text={text} />
+      </code>
+    );
+  return (
+    <Table aria-label={t('definition.patterns')} variant="compact" gridBreakPoint="grid-lg">
+      <Thead>
+        <Tr>
+          <Th>{t('event.role')}</Th>
+          <Th>{t('definition.pattern.flow')}</Th>
+          <Th>{t('definition.pattern.source')}</Th>
+          <Th>{t('definition.pattern.eventName')}</Th>
+          <Th>{t('definition.pattern.final')}</Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {patterns.map((one, index) => (
+          <Tr key={index}>
+            <Td dataLabel={t('event.role')}>
+              <RoleLabel role={one.role} />
+            </Td>
+            <Td dataLabel={t('definition.pattern.flow')}>{pattern(one.flow)}</Td>
+            <Td dataLabel={t('definition.pattern.source')}>{pattern(one.source)}</Td>
+            <Td dataLabel={t('definition.pattern.eventName')}>{pattern(one.eventName)}</Td>
+            <Td dataLabel={t('definition.pattern.final')}>{finality(t, one)}</Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+/** Only failures can be final. */
+function finality(t: Translate, { role, final }: EventPattern): string {
+  if (role !== 'FAILURE') {
+    return '';
+  }
+  return t(
+    final == null ? 'definition.final.byKind' : final ? 'definition.final.true' : 'definition.final.false',
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { formatsFor } from '../format/format';
+import { translatorFor } from '../text/text';
+import { correlatorText, durationText } from './words';
+
+describe('a limit', () => {
+  it.each([
+    ['PT5M', '5 min'],
+    ['PT10S', '10 sec'],
+    ['PT0.5S', '500 ms'],
+    ['P1DT2H', '1 day 2 hr'],
+    ['PT1H30M', '1 hr 30 min'],
+    ['P2W', 'P2W'],
+    ['soon', 'soon'],
+  ])('of %s is shown as "%s"', (iso, words) => {
+    expect(durationText(formatsFor('en-US', 'UTC'), iso)).toBe(words);
+  });
+});
+
+describe('a correlator', () => {
+  it('is named in words', () => {
+    expect(correlatorText(translatorFor('en'), 'global')).toBe('Global transaction id');
+    expect(correlatorText(translatorFor('de'), { field: 'orderNumber' })).toBe('Feld orderNumber');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Definition } from '../api/types';
+import type { Formats } from '../format/format';
+import type { Translate } from '../text/text';
+
+/** What the events of a definition have in common, in words. */
+export function correlatorText(t: Translate, correlator: Definition['correlator']): string {
+  if (typeof correlator !== 'string') {
+    return t('definition.correlator.field', { field: correlator.field });
+  }
+  switch (correlator) {
+    case 'global':
+    case 'parent':
+    case 'local':
+      return t(`definition.correlator.${correlator}`);
+    default:
+      return correlator;
+  }
+}
+
+const UNITS: [RegExp, number][] = [
+  [/(\d+)D/, 86_400_000],
+  [/T.*?(\d+)H/, 3_600_000],
+  [/T.*?(\d+)M/, 60_000],
+  [/T.*?(\d+(?:\.\d+)?)S/, 1000],
+];
+
+/** An ISO 8601 duration (`PT5M`) in the reader's words; what is none is shown as it is. */
+export function durationText(format: Formats, iso: string): string {
+  if (!/^P(?=.)(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/.test(iso)) {
+    return iso;
+  }
+  return format.duration(
+    UNITS.reduce((millis, [unit, size]) => millis + Number(unit.exec(iso)?.[1] ?? 0) * size, 0),
+  );
+}

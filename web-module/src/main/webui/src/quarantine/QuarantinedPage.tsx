@@ -1,0 +1,70 @@
+import { Alert } from '@patternfly/react-core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { api, quarantinedContentUrl } from '../api/api';
+import { useMay } from '../app/session';
+import { ContentView } from '../payload/ContentView';
+import { useTexts } from '../text/TextProvider';
+import { DetailPage } from '../ui/DetailPage';
+import { Facts } from '../ui/Facts';
+import { Long } from '../ui/Long';
+import { Section } from '../ui/Section';
+import { Decision } from './Decision';
+
+/** One thing that could not be recorded, and what a person may do with it. */
+export function Component() {
+  const { t, format } = useTexts();
+  const { id = '' } = useParams();
+  const mayRead = useMay('payload-reader');
+  const query = useQuery({
+    queryKey: ['quarantined', id],
+    queryFn: ({ signal }) => api.quarantined(id, signal),
+  });
+  return (
+    <DetailPage
+      parent={{ text: t('quarantine.title'), path: '/quarantine' }}
+      title={t('quarantine.item')}
+      query={query}
+      notFound={t('quarantine.notFound', { id })}
+    >
+      {(item) => (
+        <>
+          <Alert variant="danger" isInline title={t('quarantine.reason')}>
+            <Long text={item.reason} />
+          </Alert>
+          <Decision id={item.id} />
+          <Facts
+            columnModifier={{ default: '1Col', sm: '2Col', xl: '3Col' }}
+            facts={[
+              [t('quarantine.received'), format.preciseMoment(item.receivedAt)],
+              [t('quarantine.type'), item.contentType || t('payload.noType')],
+              [t('quarantine.size'), format.bytes(item.size)],
+              [t('quarantine.transportId'), item.transportId],
+              [t('event.id'), item.id],
+            ]}
+          />
+          <Section title={t('quarantine.properties')}>
+            {Object.keys(item.properties).length === 0 ? (
+              <p>{t('quarantine.noProperties')}</p>
+            ) : (
+              <Facts isHorizontal facts={Object.entries(item.properties)} />
+            )}
+          </Section>
+          <Section title={t('quarantine.content')}>
+            {mayRead ? (
+              <ContentView
+                queryKey={['quarantined-content', item.id]}
+                read={(signal) => api.quarantinedContent(item.id, signal)}
+                downloadUrl={quarantinedContentUrl(item.id)}
+                size={item.size}
+                contentType={item.contentType}
+              />
+            ) : (
+              <Alert isInline isPlain variant="warning" title={t('payload.role')} />
+            )}
+          </Section>
+        </>
+      )}
+    </DetailPage>
+  );
+}

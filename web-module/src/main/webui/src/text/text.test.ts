@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { de } from './de';
+import { en } from './en';
+import { localeOf, preferredLanguage, translatorFor, type Text } from './text';
+
+describe('the language', () => {
+  it('is the chosen one before the browser’s', () => {
+    expect(preferredLanguage('de', ['en-GB'])).toBe('de');
+  });
+
+  it('is the first of the browser’s that there is', () => {
+    expect(preferredLanguage(null, ['fr-FR', 'de-CH', 'en'])).toBe('de');
+  });
+
+  it('is English when nothing fits', () => {
+    expect(preferredLanguage('tlh', ['fr-FR'])).toBe('en');
+  });
+
+  it('keeps the browser’s way of writing dates', () => {
+    expect(localeOf('en', ['de-DE', 'en-GB'])).toBe('en-GB');
+    expect(localeOf('de', ['en-GB'])).toBe('de');
+  });
+});
+
+describe('the catalogues', () => {
+  const parameters = (text: Text) => {
+    const all = typeof text === 'string' ? text : `${text.one} ${text.other}`;
+    return [...new Set(all.match(/\{\w+\}/g) ?? [])].sort();
+  };
+
+  it('take the same parameters for every text', () => {
+    for (const key of Object.keys(en) as (keyof typeof en)[]) {
+      expect(parameters(de[key]), key).toEqual(parameters(en[key]));
+    }
+  });
+
+  it('choose the plural form and write the number as the language does', () => {
+    expect(translatorFor('en')('events.count', { count: 1 })).toBe('1 event');
+    expect(translatorFor('de')('events.count', { count: 1200 })).toBe('1.200 Ereignisse');
+  });
+
+  it('put parameters in as they are, braces included', () => {
+    expect(translatorFor('en')('transaction.notFound', { id: '{id}<b>' })).toContain('{id}<b>');
+  });
+});
