@@ -39,8 +39,7 @@ class CloudEventsTest {
                 "\"globaltransactionid\":\"G\",\"localtransactionid\":\"L\",\"parenttransactionid\":\"P\",\"traceparent\":\"00-1\","
                         + "\"flow\":\"Orders\",\"eventsourceaddress\":\"In.transaction.Start\",\"counter\":3,\"partitionkey\":\"k\","
                         + "\"dataschema\":\"urn:s\",\"fields\":{\"orderId\":\"4711\"}"));
-        assertThat(event.correlators())
-                .isEqualTo(new Correlators("L", "P", "G", "00-1"));
+        assertThat(event.correlators()).isEqualTo(new Correlators("L", "P", "G", "00-1"));
         assertThat(event.source().flow()).isEqualTo("Orders");
         assertThat(event.source().address()).isEqualTo("In.transaction.Start");
         assertThat(event.counter()).isEqualTo(3);
@@ -72,7 +71,8 @@ class CloudEventsTest {
 
     @Test
     void specversionMayComeLastAndABatchMayMixForms() throws UnreadableEventException {
-        String last = Examples.CLOUD_EVENT.replace("\"specversion\":\"1.0\",", "").replace("}", ",\"specversion\":\"1.0\"}");
+        String last =
+                Examples.CLOUD_EVENT.replace("\"specversion\":\"1.0\",", "").replace("}", ",\"specversion\":\"1.0\"}");
         List<MonitoringEvent> batch =
                 reader.read(Examples.of("[" + last + "," + Examples.NATIVE + "]", "application/json"));
         assertThat(batch).containsExactly(Examples.read(Examples.CLOUD_EVENT), Examples.read(Examples.NATIVE));
@@ -117,7 +117,8 @@ class CloudEventsTest {
                 "ce-source", "/orders",
                 "ce-type", "Z%C3%BCrich%20%F0%9F%98%80 100%",
                 "ce-time", "2026-11-30T08:00:00Z");
-        MonitoringEvent event = reader.read(new EncodedEvent(new byte[0], "", headers, "")).get(0);
+        MonitoringEvent event =
+                reader.read(new EncodedEvent(new byte[0], "", headers, "")).get(0);
         assertThat(event.name()).isEqualTo("Zürich 😀 100%");
         assertThat(event.payload()).isEqualTo(Payload.NOT_CAPTURED);
     }

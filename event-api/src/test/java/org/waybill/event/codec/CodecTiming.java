@@ -32,8 +32,7 @@ public final class CodecTiming {
                     time(format, encoded, EVENTS),
                     timeWriting(format, event));
         }
-        EncodedEvent pretty = new EncodedEvent(
-                Examples.WMB.getBytes(StandardCharsets.UTF_8), "", Map.of(), "");
+        EncodedEvent pretty = new EncodedEvent(Examples.WMB.getBytes(StandardCharsets.UTF_8), "", Map.of(), "");
         time(EventFormat.IBM_WMB, pretty, WARM_UP);
         System.out.printf(
                 Locale.ROOT,

@@ -11,18 +11,15 @@ final class Examples {
 
     static final Instant TIME = Instant.parse("2026-11-30T08:00:00.000001Z");
 
-    static final String NATIVE =
-            """
+    static final String NATIVE = """
             {"flow":"Orders","name":"OrderReceived","createdAt":"2026-11-30T08:00:00Z",\
             "globalTransactionId":"ORD-4711","id":"019ad3a1-0000-7000-8000-000000000001"}""";
 
-    static final String CLOUD_EVENT =
-            """
+    static final String CLOUD_EVENT = """
             {"specversion":"1.0","id":"1","source":"/orders","type":"OrderReceived",\
             "time":"2026-11-30T08:00:00Z","subject":"ORD-4711"}""";
 
-    static final String WMB =
-            """
+    static final String WMB = """
             <wmb:event xmlns:wmb="http://www.ibm.com/xmlns/prod/websphere/messagebroker/6.1.0/monitoring/event">
               <wmb:eventPointData>
                 <wmb:eventData wmb:productVersion="10.0.0.6" wmb:eventSchemaVersion="6.1.0.3" wmb:eventSourceAddress="Order In.transaction.Start">
@@ -44,8 +41,7 @@ final class Examples {
               <wmb:bitstreamData><wmb:bitstream wmb:encoding="base64Binary">PG9yZGVyPjQ3MTE8L29yZGVyPg==</wmb:bitstream></wmb:bitstreamData>
             </wmb:event>""";
 
-    static final String V2 =
-            """
+    static final String V2 = """
             <mon:event xmlns:mon="http://www.ibm.com/xmlns/monitoring/event/v2"><mon:eventPointData>
             <mon:eventData mon:productVersion="12.0.11.0" mon:profileVersion="2.0" mon:eventSourceAddress="Get.Order.terminal.out">
             <mon:eventIdentity mon:eventName="Get.Order.OutTerminal"/>

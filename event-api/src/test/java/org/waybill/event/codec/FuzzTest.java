@@ -55,8 +55,7 @@ class FuzzTest {
     private final EventReader reader = new EventReader(new ReadLimits(1_000_000, 200, 400, 20_000, 100_000, 100));
     private final List<EncodedEvent> good = List.of(
             Examples.of(Examples.NATIVE, ""),
-            Examples.of(
-                    "[" + Examples.NATIVE + "," + Examples.CLOUD_EVENT + "]", "application/json; charset=utf-8"),
+            Examples.of("[" + Examples.NATIVE + "," + Examples.CLOUD_EVENT + "]", "application/json; charset=utf-8"),
             Examples.of(Examples.CLOUD_EVENT, "application/cloudevents+json"),
             Examples.xml(Examples.WMB),
             Examples.xml(Examples.V2),

@@ -21,9 +21,11 @@ import org.waybill.event.Payload;
 /** What real brokers send, and what of it breaks naive parsers. */
 class IbmEventTest {
 
-    private static final String FIELD = "<wmb:simpleContent wmb:name=\"orderId\" wmb:value=\"4711\" wmb:targetNamespace=\"\" wmb:dataType=\"string\"/>";
+    private static final String FIELD =
+            "<wmb:simpleContent wmb:name=\"orderId\" wmb:value=\"4711\" wmb:targetNamespace=\"\" wmb:dataType=\"string\"/>";
     private static final String DOCUMENT = "<customer><id>7</id></customer>";
-    private static final String BITSTREAM = "<wmb:bitstream wmb:encoding=\"base64Binary\">PG9yZGVyPjQ3MTE8L29yZGVyPg==</wmb:bitstream>";
+    private static final String BITSTREAM =
+            "<wmb:bitstream wmb:encoding=\"base64Binary\">PG9yZGVyPjQ3MTE8L29yZGVyPg==</wmb:bitstream>";
 
     @Test
     void everyPartHasItsPlace() throws UnreadableEventException {
@@ -84,9 +86,13 @@ class IbmEventTest {
     @Test
     void fieldsAndDocumentsMayAlternate() throws UnreadableEventException {
         String second = "<wmb:simpleContent wmb:name=\"total\" wmb:value=\"9.50\" wmb:dataType=\"decimal\"/>";
-        String mixed = Examples.WMB.replace("</wmb:applicationData>", second
-                + "<wmb:complexContent wmb:elementName=\"b\"><b/></wmb:complexContent>" + FIELD + "</wmb:applicationData>");
-        assertThat(Examples.read(mixed).fields()).extracting(Field::name).containsExactly("orderId", "total", "orderId");
+        String mixed = Examples.WMB.replace(
+                "</wmb:applicationData>",
+                second + "<wmb:complexContent wmb:elementName=\"b\"><b/></wmb:complexContent>" + FIELD
+                        + "</wmb:applicationData>");
+        assertThat(Examples.read(mixed).fields())
+                .extracting(Field::name)
+                .containsExactly("orderId", "total", "orderId");
         assertThat(Examples.read(mixed).documents()).extracting(Document::name).containsExactly("customer", "b");
     }
 
@@ -100,7 +106,9 @@ class IbmEventTest {
     void aDocumentKeepsItsOwnNamespacesAndStandsAlone() throws UnreadableEventException {
         String namespaces = Examples.WMB
                 .replace("<wmb:event ", "<wmb:event xmlns:NS1=\"urn:orders\" xmlns:xsi=\"urn:i\" ")
-                .replace(DOCUMENT, "<NS1:c xmlns=\"urn:d\" xsi:type=\"t\"> <id NS1:a=\"&lt;\">7 &amp; 8</id><!-- no --></NS1:c>");
+                .replace(
+                        DOCUMENT,
+                        "<NS1:c xmlns=\"urn:d\" xsi:type=\"t\"> <id NS1:a=\"&lt;\">7 &amp; 8</id><!-- no --></NS1:c>");
         assertThat(Examples.read(namespaces).documents().get(0).content())
                 .isEqualTo("<NS1:c xmlns=\"urn:d\" xmlns:NS1=\"urn:orders\" xmlns:xsi=\"urn:i\" xsi:type=\"t\">"
                         + " <id NS1:a=\"&lt;\">7 &amp; 8</id></NS1:c>");
@@ -108,7 +116,8 @@ class IbmEventTest {
 
     @Test
     void base64MayBeSurroundedAndBrokenByWhiteSpace() throws UnreadableEventException {
-        String broken = Examples.WMB.replace("PG9yZGVyPjQ3MTE8L29yZGVyPg==", "\n  PG9yZGVy\r\n\tPjQ3MTE8 L29yZGVyPg==\n ");
+        String broken =
+                Examples.WMB.replace("PG9yZGVyPjQ3MTE8L29yZGVyPg==", "\n  PG9yZGVy\r\n\tPjQ3MTE8 L29yZGVyPg==\n ");
         assertThat(Examples.read(broken)).isEqualTo(Examples.read(Examples.WMB));
     }
 
@@ -127,7 +136,9 @@ class IbmEventTest {
                 "|plain|plain",
             })
     void everyEncodingIsDecoded(String encoding, String written, String payload) throws UnreadableEventException {
-        assertThat(bitstream(encoding == null ? "" : encoding, written).payload().content())
+        assertThat(bitstream(encoding == null ? "" : encoding, written)
+                        .payload()
+                        .content())
                 .asString(StandardCharsets.UTF_8)
                 .isEqualTo(payload);
     }
@@ -142,7 +153,9 @@ class IbmEventTest {
     @Test
     void aLargeCdataSectionComesWhole() throws UnreadableEventException {
         String large = "0123456789<&>\"'\n".repeat(20_000);
-        assertThat(bitstream("CDATA", "<![CDATA[" + large + "]]>").payload().content()).asString().isEqualTo(large);
+        assertThat(bitstream("CDATA", "<![CDATA[" + large + "]]>").payload().content())
+                .asString()
+                .isEqualTo(large);
     }
 
     @ParameterizedTest
@@ -184,12 +197,15 @@ class IbmEventTest {
 
     @Test
     void aNameThatTheBrokerDidNotKnowStaysAsItIs() throws UnreadableEventException {
-        assertThat(Examples.read(Examples.WMB.replace("OrderReceived", "_unknown_")).name()).isEqualTo("_unknown_");
+        assertThat(Examples.read(Examples.WMB.replace("OrderReceived", "_unknown_"))
+                        .name())
+                .isEqualTo("_unknown_");
     }
 
     @Test
     void hexBinaryFieldsKeepTheirTextAndType() throws UnreadableEventException {
-        String hex = Examples.WMB.replace(FIELD, FIELD.replace("4711", "414d51").replace("\"string\"", "\"hexBinary\""));
+        String hex =
+                Examples.WMB.replace(FIELD, FIELD.replace("4711", "414d51").replace("\"string\"", "\"hexBinary\""));
         assertThat(Examples.read(hex).fields()).containsExactly(new Field("orderId", "414d51", "hexBinary", ""));
     }
 
@@ -217,7 +233,9 @@ class IbmEventTest {
     void unknownPartsAreKeptUnderTheirPaths() throws UnreadableEventException {
         String unknown = Examples.WMB
                 .replace("wmb:counter", "wmb:new=\"n\" wmb:counter")
-                .replace("<wmb:messageFlowData>", "<wmb:more wmb:a=\"1\">t<x>u</x><x>v</x></wmb:more><wmb:messageFlowData>");
+                .replace(
+                        "<wmb:messageFlowData>",
+                        "<wmb:more wmb:a=\"1\">t<x>u</x><x>v</x></wmb:more><wmb:messageFlowData>");
         assertThat(Examples.read(unknown).extensions())
                 .contains(
                         entry("eventPointData/eventData/eventSequence/@new", "n"),
@@ -253,7 +271,8 @@ class IbmEventTest {
                         "6b1f3c1e-1",
                         "Order In.transaction.Start",
                         "1"));
-        assertThat(Examples.read(Examples.WMB.replace("counter=\"1\"", "counter=\"2\"")).id())
+        assertThat(Examples.read(Examples.WMB.replace("counter=\"1\"", "counter=\"2\""))
+                        .id())
                 .isNotEqualTo(Examples.read(Examples.WMB).id());
     }
 
@@ -261,13 +280,22 @@ class IbmEventTest {
     void withoutALocalIdTheTransportsIdIdentifies() throws UnreadableEventException {
         byte[] event = Examples.WMB.replace("6b1f3c1e-1", "").getBytes(StandardCharsets.UTF_8);
         EventReader reader = new EventReader();
-        MonitoringEvent first = reader.read(new EncodedEvent(event, "", Map.of(), "ID:1")).get(0);
-        MonitoringEvent second = reader.read(new EncodedEvent(event, "", Map.of(), "ID:2")).get(0);
+        MonitoringEvent first =
+                reader.read(new EncodedEvent(event, "", Map.of(), "ID:1")).get(0);
+        MonitoringEvent second =
+                reader.read(new EncodedEvent(event, "", Map.of(), "ID:2")).get(0);
         assertThat(first.id()).isNotEqualTo(second.id());
     }
 
     @ParameterizedTest
-    @CsvSource({"ISO-8859-1,true", "UTF-16,true", "UTF-16LE,false", "UTF-16BE,false", "UTF-32,false", "windows-1252,true"})
+    @CsvSource({
+        "ISO-8859-1,true",
+        "UTF-16,true",
+        "UTF-16LE,false",
+        "UTF-16BE,false",
+        "UTF-32,false",
+        "windows-1252,true"
+    })
     void theCharacterSetIsTheDeclaredOne(String charset, boolean declared) throws UnreadableEventException {
         String text = (declared ? "<?xml version=\"1.0\" encoding=\"" + charset + "\"?>" : "")
                 + Examples.WMB.replace("OrderReceived", "Bestellung für Zoë");
@@ -278,7 +306,8 @@ class IbmEventTest {
     @ParameterizedTest
     @ValueSource(strings = {"ISO-8859-1", "UTF-16"})
     void theContentTypeWinsOverADeclarationThatTheTransportMadeUntrue(String declared) throws UnreadableEventException {
-        String text = "<?xml version=\"1.0\" encoding=\"" + declared + "\"?>" + Examples.WMB.replace("OrderReceived", "Zoë");
+        String text =
+                "<?xml version=\"1.0\" encoding=\"" + declared + "\"?>" + Examples.WMB.replace("OrderReceived", "Zoë");
         EncodedEvent encoded = Examples.of(text, "text/xml; charset=\"utf-8\"");
         assertThat(new EventReader().read(encoded).get(0).name()).isEqualTo("Zoë");
     }

@@ -40,8 +40,8 @@ class NativeJsonTest {
 
     @Test
     void fieldsAreAnObjectOrAList() throws UnreadableEventException {
-        MonitoringEvent object = Examples.read(
-                BEGINNING + "\"fields\":{\"orderId\":\"4711\",\"items\":3,\"total\":9.50,\"paid\":true,\"none\":null}}");
+        MonitoringEvent object = Examples.read(BEGINNING
+                + "\"fields\":{\"orderId\":\"4711\",\"items\":3,\"total\":9.50,\"paid\":true,\"none\":null}}");
         MonitoringEvent list = Examples.read(
                 BEGINNING
                         + "\"fields\":[{\"name\":\"orderId\",\"value\":\"4711\"},{\"name\":\"items\",\"value\":3},"
@@ -70,16 +70,19 @@ class NativeJsonTest {
 
     @Test
     void documentsAreTextOrJson() throws UnreadableEventException {
-        MonitoringEvent event = Examples.read(BEGINNING
-                + "\"documents\":[{\"name\":\"a\",\"content\":\"<a/>\"},{\"name\":\"b\",\"content\":{\"b\": 1},\"namespace\":\"n\"}]}");
-        assertThat(event.documents()).containsExactly(new Document("a", "<a/>", ""), new Document("b", "{\"b\": 1}", "n"));
+        MonitoringEvent event = Examples.read(
+                BEGINNING
+                        + "\"documents\":[{\"name\":\"a\",\"content\":\"<a/>\"},{\"name\":\"b\",\"content\":{\"b\": 1},\"namespace\":\"n\"}]}");
+        assertThat(event.documents())
+                .containsExactly(new Document("a", "<a/>", ""), new Document("b", "{\"b\": 1}", "n"));
     }
 
     @Test
     void unknownMembersAreKeptUnderTheirPaths() throws UnreadableEventException {
-        MonitoringEvent event = Examples.read(BEGINNING
-                + "\"new\":{\"a\": [1, null]},\"answer\":42,\"nothing\":null,\"extensions\":{\"old\":\"o\"},"
-                + "\"payload\":{\"text\":\"\",\"colour\":\"red\"},\"fields\":[{\"name\":\"f\",\"value\":\"\",\"unit\":\"EUR\"}]}");
+        MonitoringEvent event = Examples.read(
+                BEGINNING
+                        + "\"new\":{\"a\": [1, null]},\"answer\":42,\"nothing\":null,\"extensions\":{\"old\":\"o\"},"
+                        + "\"payload\":{\"text\":\"\",\"colour\":\"red\"},\"fields\":[{\"name\":\"f\",\"value\":\"\",\"unit\":\"EUR\"}]}");
         assertThat(event.extensions())
                 .containsExactlyInAnyOrderEntriesOf(Map.of(
                         "new", "{\"a\": [1, null]}",
@@ -98,9 +101,9 @@ class NativeJsonTest {
         "order 4711/1,false"
     })
     void onlyAVersion7UuidIsAnIdentityAsItIs(String id, boolean asItIs) throws UnreadableEventException {
-        UUID read = Examples.read(BEGINNING.replace("\"id\":\"1\"", "\"id\":\"" + id + "\"") + "\"name\":\"\"}").id();
-        assertThat(read)
-                .isEqualTo(asItIs ? UUID.fromString(id) : EventIdentity.derived(TIME, "native", id));
+        UUID read = Examples.read(BEGINNING.replace("\"id\":\"1\"", "\"id\":\"" + id + "\"") + "\"name\":\"\"}")
+                .id();
+        assertThat(read).isEqualTo(asItIs ? UUID.fromString(id) : EventIdentity.derived(TIME, "native", id));
     }
 
     @Test

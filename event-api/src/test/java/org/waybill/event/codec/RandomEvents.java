@@ -18,9 +18,51 @@ import org.waybill.event.Payload;
 final class RandomEvents {
 
     private static final String[] PIECES = {
-        "Order In", "a.b.c", ".terminal.", ".transaction.Start", " ", "\"", "'", "<", ">", "&", "&amp;", "]]>", "<![CDATA[", "\\",
-        "\\u0000", "{", "}", "[", "]", ":", ",", "\n", "\r", "\r\n", "\t", "é", "ß", "漢字", "😀", "👩‍👩‍👧", "𝄞", "\uFEFF", "\u2028",
-        "_unknown_", "%20", "/", "~1", "null", "0", "ORD-4711", "<x>", "</wmb:event>", "\u0085", "\uD7FF", "\uE000"
+        "Order In",
+        "a.b.c",
+        ".terminal.",
+        ".transaction.Start",
+        " ",
+        "\"",
+        "'",
+        "<",
+        ">",
+        "&",
+        "&amp;",
+        "]]>",
+        "<![CDATA[",
+        "\\",
+        "\\u0000",
+        "{",
+        "}",
+        "[",
+        "]",
+        ":",
+        ",",
+        "\n",
+        "\r",
+        "\r\n",
+        "\t",
+        "é",
+        "ß",
+        "漢字",
+        "😀",
+        "👩‍👩‍👧",
+        "𝄞",
+        "\uFEFF",
+        "\u2028",
+        "_unknown_",
+        "%20",
+        "/",
+        "~1",
+        "null",
+        "0",
+        "ORD-4711",
+        "<x>",
+        "</wmb:event>",
+        "\u0085",
+        "\uD7FF",
+        "\uE000"
     };
     private static final String[] TYPES = {"string", "integer", "dateTime", "hexBinary", "decimal", "boolean"};
     private static final String[] CONTENT_TYPES = {
@@ -35,7 +77,8 @@ final class RandomEvents {
 
     MonitoringEvent next() {
         Instant createdAt = Instant.ofEpochSecond(
-                Math.floorMod(random.nextLong(), MonitoringEvent.LATEST.getEpochSecond()), random.nextInt(1_000_000) * 1_000L);
+                Math.floorMod(random.nextLong(), MonitoringEvent.LATEST.getEpochSecond()),
+                random.nextInt(1_000_000) * 1_000L);
         return new MonitoringEvent(
                 random.nextBoolean()
                         ? EventIdentity.next(createdAt)

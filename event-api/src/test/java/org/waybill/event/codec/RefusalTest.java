@@ -45,7 +45,9 @@ class RefusalTest {
                 refused(
                         "{\"createdAt\":\"yesterday\"}",
                         "createdAt is 'yesterday' (at /createdAt); expected a time such as 2026-11-30T08:00:00.000001Z."),
-                refused("{\"createdAt\":\"2026-02-30T08:00:00Z\"}", "createdAt is '2026-02-30T08:00:00Z' (at /createdAt)"),
+                refused(
+                        "{\"createdAt\":\"2026-02-30T08:00:00Z\"}",
+                        "createdAt is '2026-02-30T08:00:00Z' (at /createdAt)"),
                 refused("{\"createdAt\":\"2026-02-03T08:00:60Z\"}", "createdAt is '2026-02-03T08:00:60Z'"),
                 refused(
                         "{\"createdAt\":\"1969-12-31T23:59:59Z\"}",
@@ -54,31 +56,53 @@ class RefusalTest {
                 refused("{\"createdAt\":1764489600}", "createdAt is a number (at /createdAt); expected text."),
                 refused("{\"flow\":{}}", "flow is an object (at /flow); expected text."),
                 refused("{\"flow\":\"a\",\"flow\":\"b\"}", "flow is given twice (at /flow); expected it once."),
-                refused("{\"flow\":\"a\\u0000\"}", "flow holds the character NUL (U+0000) at its character 2 (at /flow)"),
-                refused("{\"flow\":\"\\ud83d x\"}", "flow holds the unpaired surrogate U+D83D at its character 1 (at /flow)"),
+                refused(
+                        "{\"flow\":\"a\\u0000\"}",
+                        "flow holds the character NUL (U+0000) at its character 2 (at /flow)"),
+                refused(
+                        "{\"flow\":\"\\ud83d x\"}",
+                        "flow holds the unpaired surrogate U+D83D at its character 1 (at /flow)"),
                 refused("{\"flow\":\"x\\ude00\"}", "flow holds the unpaired surrogate U+DE00 at its character 2"),
-                refused("{\"flow\":\"" + "x".repeat(401) + "\"}", "flow has 401 characters (at /flow); expected at most 400."),
-                refused("{\"counter\":-1}", "counter is -1 (at /counter); expected a whole number from 0 to 2147483647."),
+                refused(
+                        "{\"flow\":\"" + "x".repeat(401) + "\"}",
+                        "flow has 401 characters (at /flow); expected at most 400."),
+                refused(
+                        "{\"counter\":-1}",
+                        "counter is -1 (at /counter); expected a whole number from 0 to 2147483647."),
                 refused("{\"counter\":2147483648}", "counter is '2147483648' (at /counter)"),
                 refused("{\"counter\":1.5}", "counter is '1.5' (at /counter)"),
-                refused("{\"fields\":7}", "fields is a number (at /fields); expected an object or an array of objects."),
-                refused("{\"fields\":[7]}", "A field is a number (at /fields/0); expected an object with name and value."),
+                refused(
+                        "{\"fields\":7}",
+                        "fields is a number (at /fields); expected an object or an array of objects."),
+                refused(
+                        "{\"fields\":[7]}",
+                        "A field is a number (at /fields/0); expected an object with name and value."),
                 refused("{\"fields\":[{\"value\":\"v\"}]}", "A field with the value 'v' has no name (at /fields/0)"),
                 refused("{\"fields\":{\"a\":[]}}", "The field 'a' is an array (at /fields/a); expected text."),
                 refused(
                         "{\"fields\":{\"a\":\"" + "x".repeat(65_537) + "\"}}",
                         "The field 'a' has 65537 characters (at /fields/a); expected at most 65536."),
                 refused("{\"documents\":{}}", "documents is an object (at /documents); expected an array of objects."),
-                refused("{\"payload\":\"x\"}", "payload is text (at /payload); expected an object with text, base64, json"),
+                refused(
+                        "{\"payload\":\"x\"}",
+                        "payload is text (at /payload); expected an object with text, base64, json"),
                 refused("{\"payload\":{}}", "The payload is neither there nor absent (at /payload)"),
-                refused("{\"payload\":{\"base64\":\"a?b=\"}}", "base64 is not Base64 (at /payload/base64); expected letters"),
+                refused(
+                        "{\"payload\":{\"base64\":\"a?b=\"}}",
+                        "base64 is not Base64 (at /payload/base64); expected letters"),
                 refused(
                         "{\"payload\":{\"text\":\"a\",\"json\":1}}",
                         "The payload is given twice (at /payload/json); expected one of text, base64 and json."),
-                refused("{\"payload\":{\"absence\":\"LOST\"}}", "The payload's absence is 'LOST' (at /payload/absence)"),
-                refused("{\"payload\":{\"text\":\"\",\"absence\":\"EMPTY\"}}", "The payload's content and its absence EMPTY"),
+                refused(
+                        "{\"payload\":{\"absence\":\"LOST\"}}",
+                        "The payload's absence is 'LOST' (at /payload/absence)"),
+                refused(
+                        "{\"payload\":{\"text\":\"\",\"absence\":\"EMPTY\"}}",
+                        "The payload's content and its absence EMPTY"),
                 refused("{\"a\":".repeat(300), "The JSON passes a limit: Document nesting depth (201)"),
-                refused(BEGINNING + fields(501) + "}", "The event has too many fields (at /fields/f500); expected at most 500."),
+                refused(
+                        BEGINNING + fields(501) + "}",
+                        "The event has too many fields (at /fields/f500); expected at most 500."),
                 // CloudEvents
                 refused(Examples.CLOUD_EVENT.replace("1.0", "0.3"), "specversion is '0.3'"),
                 refused(Examples.CLOUD_EVENT.replace("\"id\":\"1\",", ""), "The CloudEvent has no id"),
@@ -88,11 +112,17 @@ class RefusalTest {
                         Examples.CLOUD_EVENT.replace("}", ",\"data\":1,\"data_base64\":\"\"}"),
                         "The payload is given twice"),
                 // XML
-                refused("<order/>", "The root element is 'order' in the namespace '' (line 1, column 9); expected event"),
+                refused(
+                        "<order/>",
+                        "The root element is 'order' in the namespace '' (line 1, column 9); expected event"),
                 refused(Examples.WMB + "<a/>", "The XML is broken: "),
                 refused(Examples.WMB.substring(0, 900), "The XML is broken: "),
-                refused("<?xml version=\"1.0\"?><!DOCTYPE a><a/>", "The XML has a document type declaration (line 1, column 34)"),
-                refused(wmb("ORD-4711", "&secret;"), "The XML is broken: The entity \"secret\" was referenced, but not declared"),
+                refused(
+                        "<?xml version=\"1.0\"?><!DOCTYPE a><a/>",
+                        "The XML has a document type declaration (line 1, column 34)"),
+                refused(
+                        wmb("ORD-4711", "&secret;"),
+                        "The XML is broken: The entity \"secret\" was referenced, but not declared"),
                 refused(wmb("ORD-4711", "&#0;"), "The XML is broken: "),
                 refused(wmb("ORD-4711", "&#xD800;"), "The XML is broken: "),
                 refused(wmb("2026-11-30T08:00:00.000001Z", "now"), "creationTime is 'now' (line 5, column "),
@@ -105,13 +135,18 @@ class RefusalTest {
                 refused(wmb("PG9yZGV", "<a/>"), "The bitstream holds the element 'a'"),
                 refused(wmb("wmb:name=\"orderId\"", ""), "A field with the value '4711' has no name"),
                 refused(wmb("<id>", "<a>".repeat(201)), "The XML has more than 200 levels"),
-                refused("<?xml version=\"1.0\" encoding=\"klingon\"?><a/>", "The character set 'klingon' is unknown (XML declaration)"));
+                refused(
+                        "<?xml version=\"1.0\" encoding=\"klingon\"?><a/>",
+                        "The character set 'klingon' is unknown (XML declaration)"));
     }
 
     @ParameterizedTest
     @MethodSource("unreadable")
     void aSentenceSaysWhatWhereAndWhatWouldBeRight(String text, String beginning) {
-        assertThat(refusal(text.getBytes(StandardCharsets.UTF_8))).startsWith(beginning).contains("; expected ").endsWith(".");
+        assertThat(refusal(text.getBytes(StandardCharsets.UTF_8)))
+                .startsWith(beginning)
+                .contains("; expected ")
+                .endsWith(".");
     }
 
     @Test

@@ -19,7 +19,7 @@ import org.waybill.event.Payload;
 /** What is written is read back the same. */
 class RoundTripTest {
 
-    private static final int EVENTS = 3_000;
+    private static final int EVENTS = 1_000;
 
     private final EventReader reader = new EventReader();
 
@@ -52,8 +52,10 @@ class RoundTripTest {
     @Test
     void anEventThatWasReadFromIbmKeepsItsIdentityInJson() throws UnreadableEventException {
         MonitoringEvent event = reader.read(Examples.xml(Examples.WMB)).get(0);
-        assertThat(reader.read(EventWriter.write(event, EventFormat.NATIVE_JSON))).containsExactly(event);
-        assertThat(reader.read(EventWriter.write(event, EventFormat.CLOUDEVENTS))).containsExactly(event);
+        assertThat(reader.read(EventWriter.write(event, EventFormat.NATIVE_JSON)))
+                .containsExactly(event);
+        assertThat(reader.read(EventWriter.write(event, EventFormat.CLOUDEVENTS)))
+                .containsExactly(event);
         assertThat(reader.read(EventWriter.write(event, EventFormat.IBM_WMB))).containsExactly(event);
     }
 
@@ -113,12 +115,15 @@ class RoundTripTest {
         Correlators correlators = new Correlators(
                 "local " + c.localTransactionId(), c.parentTransactionId(), c.globalTransactionId(), "");
         List<MonitoringEvent.Document> documents = new ArrayList<>();
-        e.documents().forEach(d -> documents.add(new MonitoringEvent.Document(d.name(), d.content().strip(), d.namespace())));
+        e.documents()
+                .forEach(d -> documents.add(
+                        new MonitoringEvent.Document(d.name(), d.content().strip(), d.namespace())));
         if (!e.failure().isBlank()) {
             String escaped = escaped(e.failure());
             documents.add(new MonitoringEvent.Document(
                     "ExceptionList",
-                    "<ExceptionList><RecoverableException><Text>" + escaped + "</Text></RecoverableException></ExceptionList>",
+                    "<ExceptionList><RecoverableException><Text>" + escaped
+                            + "</Text></RecoverableException></ExceptionList>",
                     ""));
         }
         Map<String, String> extensions = new HashMap<>();

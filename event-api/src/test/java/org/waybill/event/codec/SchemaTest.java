@@ -25,7 +25,8 @@ class SchemaTest {
 
     private static JsonSchema schema() {
         try (InputStream text = MonitoringEvent.class.getResourceAsStream("monitoring-event.schema.json")) {
-            return JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(text);
+            return JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                    .getSchema(text);
         } catch (IOException e) {
             throw new AssertionError("The schema is published beside the classes", e);
         }
@@ -37,14 +38,18 @@ class SchemaTest {
             byte[] written = EventWriter.write(new RandomEvents(seed).next(), EventFormat.NATIVE_JSON)
                     .content();
             String json = new String(written, StandardCharsets.UTF_8);
-            assertThat(schema.validate(json, InputFormat.JSON)).as("seed %d", seed).isEmpty();
+            assertThat(schema.validate(json, InputFormat.JSON))
+                    .as("seed %d", seed)
+                    .isEmpty();
         }
     }
 
     @Test
     void theSchemaKnowsEveryMember() {
         for (Member member : Member.ALL) {
-            assertThat(schema.getSchemaNode().at("/properties/" + member.jsonName).isMissingNode())
+            assertThat(schema.getSchemaNode()
+                            .at("/properties/" + member.jsonName)
+                            .isMissingNode())
                     .as(member.jsonName)
                     .isFalse();
         }
@@ -76,7 +81,9 @@ class SchemaTest {
             List<MonitoringEvent> events = new EventReader().read(Examples.of(example, ""));
             assertThat(events).as(example).isNotEmpty();
             if (example.startsWith("{") && !example.contains("specversion")) {
-                assertThat(schema.validate(example, InputFormat.JSON)).as(example).isEmpty();
+                assertThat(schema.validate(example, InputFormat.JSON))
+                        .as(example)
+                        .isEmpty();
                 checked++;
             }
         }
