@@ -44,7 +44,7 @@ final class BinaryCloudEvents {
                 event.attribute(name, prefix.equals(HTTP) ? UriText.decode(value) : value);
             }
         }
-        if (!encoded.contentType().isEmpty()) {
+        if (!encoded.contentType().isEmpty() && !event.hasContentType()) {
             event.attribute("datacontenttype", encoded.contentType());
         }
         if (encoded.content().length > 0) {

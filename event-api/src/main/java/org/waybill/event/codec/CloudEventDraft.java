@@ -143,6 +143,10 @@ final class CloudEventDraft {
         payload.content(content, Payload.Encoding.BASE64);
     }
 
+    boolean hasContentType() {
+        return !contentType.isEmpty();
+    }
+
     /** Data as the body of the message. */
     void bytes(byte[] content) throws UnreadableEventException {
         payload.content(content, Payload.Encoding.NONE);

@@ -110,6 +110,19 @@ class CloudEventsTest {
     }
 
     @Test
+    void anOwnContentTypeAttributeWinsOverTheMessages() throws UnreadableEventException {
+        Map<String, String> properties = Map.of(
+                "cloudEvents_specversion", "1.0",
+                "cloudEvents_id", "1",
+                "cloudEvents_source", "/orders",
+                "cloudEvents_type", "OrderReceived",
+                "cloudEvents_time", "2026-11-30T08:00:00Z",
+                "cloudEvents_datacontenttype", "text/csv");
+        EncodedEvent encoded = new EncodedEvent(new byte[] {'a'}, "text/plain", properties, "");
+        assertThat(reader.read(encoded).get(0).payload().contentType()).isEqualTo("text/csv");
+    }
+
+    @Test
     void httpHeadersArePercentDecoded() throws UnreadableEventException {
         Map<String, String> headers = Map.of(
                 "ce-specversion", "1.0",

@@ -3,7 +3,6 @@ package org.waybill.event.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
 
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Map;
@@ -285,31 +284,6 @@ class IbmEventTest {
         MonitoringEvent second =
                 reader.read(new EncodedEvent(event, "", Map.of(), "ID:2")).get(0);
         assertThat(first.id()).isNotEqualTo(second.id());
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "ISO-8859-1,true",
-        "UTF-16,true",
-        "UTF-16LE,false",
-        "UTF-16BE,false",
-        "UTF-32,false",
-        "windows-1252,true"
-    })
-    void theCharacterSetIsTheDeclaredOne(String charset, boolean declared) throws UnreadableEventException {
-        String text = (declared ? "<?xml version=\"1.0\" encoding=\"" + charset + "\"?>" : "")
-                + Examples.WMB.replace("OrderReceived", "Bestellung für Zoë");
-        EncodedEvent encoded = new EncodedEvent(text.getBytes(Charset.forName(charset)), "", Map.of(), "");
-        assertThat(new EventReader().read(encoded).get(0).name()).isEqualTo("Bestellung für Zoë");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"ISO-8859-1", "UTF-16"})
-    void theContentTypeWinsOverADeclarationThatTheTransportMadeUntrue(String declared) throws UnreadableEventException {
-        String text =
-                "<?xml version=\"1.0\" encoding=\"" + declared + "\"?>" + Examples.WMB.replace("OrderReceived", "Zoë");
-        EncodedEvent encoded = Examples.of(text, "text/xml; charset=\"utf-8\"");
-        assertThat(new EventReader().read(encoded).get(0).name()).isEqualTo("Zoë");
     }
 
     private static MonitoringEvent bitstream(String encoding, String content) throws UnreadableEventException {
