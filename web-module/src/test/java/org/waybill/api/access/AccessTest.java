@@ -22,7 +22,7 @@ class AccessTest {
     void aMethodThatSaysNothingIsClosedToEverybody() throws NoSuchMethodException {
         Access forgotten = access("forgotten");
 
-        assertThat(refusal(forgotten, "GET", user("admin", "admin", "viewer"), FROM_A_SCRIPT))
+        assertThat(refusal(forgotten, "GET", user("admin", "viewer"), FROM_A_SCRIPT))
                 .isEqualTo(403);
         assertThat(refusal(forgotten, "GET", nobody(), FROM_ANYWHERE)).isEqualTo(401);
     }
