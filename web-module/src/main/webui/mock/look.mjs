@@ -1,29 +1,29 @@
 // Walks every page of the built viewer over the mock API, at two widths, in both themes and languages; takes
 // screenshots and fails on a console error, a violation of the content security policy or a serious axe finding.
 //   npm run build && npm run look [-- folder for the screenshots]
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 
 const folder = process.argv[2] ?? '../../../target/webui-screenshots';
-const only = process.argv[3];
+/** Only pages and looks whose name contains this, for instance `transaction` or `390`. */
+const only = process.argv[3] ?? '';
 await mkdir(folder, { recursive: true });
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const PAGES = [
   ['login', '/login?to=%2Ftransactions'],
-  ['transactions', '/transactions'],
+  ['transactions', '/transactions?limit=20'],
   ['transactions-filtered', '/transactions?state=FAILED&state=OVERDUE&range=24h&limit=20'],
   ['transactions-empty', '/transactions?key=no-such-order&range=1h&definition=purchase'],
-  ['transaction', '/transactions', (page) => page.getByRole('row').nth(5).getByRole('link').first().click()],
+  ['transaction', '/transactions?limit=20', (page) => open(page, 5)],
   ['transaction-hostile', '/transactions/hostile'],
   ['drawer-hostile', '/transactions/hostile?event=hostile-event', showPayload],
-  ['event', '/events', (page) => page.getByRole('row').nth(4).getByRole('link').click()],
+  ['event', '/events?limit=20', (page) => open(page, 4)],
   ['event-hostile', '/events/hostile-event'],
-  ['events', '/events'],
+  ['events', '/events?limit=20'],
   ['definitions', '/definitions'],
   ['definition', '/definitions/payment'],
   ['quarantine', '/quarantine'],
@@ -48,8 +48,8 @@ const LOOKS = [
 const findings = [];
 const server = await preview({ mode: 'mock', preview: { port: 0, host: '127.0.0.1' } });
 const origin = new URL(server.resolvedUrls.local[0]).origin;
-const profile = await mkdtemp(join(tmpdir(), 'waybill-look-'));
 const browser = await chromium.launch({
+  // A profile of its own, which is removed at the end, comes with every launch.
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
@@ -70,7 +70,6 @@ try {
 } finally {
   await browser.close();
   await server.close();
-  await rm(profile, { recursive: true, force: true });
 }
 console.log(
   findings.length === 0
@@ -97,11 +96,11 @@ async function walk({ name: look, width, height, ...options }) {
   });
   page.on('pageerror', (error) => findings.push(`${at}: ${error.stack}`));
   page.on('dialog', (dialog) => findings.push(`${at}: a script from an event ran: ${dialog.message()}`));
-  for (const [name, path, act] of PAGES) {
-    if (only !== undefined && /^[a-z]/.test(only) && name !== 'login' && !name.startsWith(only)) {
+  for (const [name, path, act] of PAGES.some(([page]) => `${page}-${look}`.includes(only)) ? PAGES : []) {
+    at = `${name}-${look}`;
+    if (name !== 'login' && !at.includes(only)) {
       continue;
     }
-    at = `${name}-${look}`;
     await page.goto(`${origin}/waybill${path}`);
     await page.waitForLoadState('networkidle');
     await act?.(page);
@@ -120,8 +119,8 @@ async function walk({ name: look, width, height, ...options }) {
 /** The frame scrolls inside itself; a higher window shows it whole. */
 async function fullPage(page, path, width) {
   const height = await page.evaluate(() => {
-    const main = document.getElementById('main');
-    return main === null ? 0 : window.innerHeight + main.scrollHeight - main.clientHeight;
+    const parts = [...document.querySelectorAll('#main, #main .pf-v6-c-drawer__content')];
+    return window.innerHeight + Math.max(0, ...parts.map((part) => part.scrollHeight - part.clientHeight));
   });
   if (height > (page.viewportSize()?.height ?? 0)) {
     const before = page.viewportSize();
@@ -159,6 +158,11 @@ async function logIn(page) {
   await page.locator('input[type=password]').fill('admin');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/transactions');
+}
+
+async function open(page, row) {
+  await page.getByRole('row').nth(row).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: /Breadcrumb/ }).waitFor();
 }
 
 async function showPayload(page) {

@@ -55,7 +55,7 @@ export function Frame() {
       isManagedSidebar
       skipToContent={<SkipToContent href={`#${MAIN}`}>{t('app.skip')}</SkipToContent>}
       masthead={
-        <Masthead>
+        <Masthead display={{ default: 'inline' }}>
           <MastheadMain>
             <MastheadToggle>
               <PageToggleButton isHamburgerButton aria-label={t('app.menu')} />

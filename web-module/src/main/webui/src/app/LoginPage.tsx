@@ -1,10 +1,18 @@
-import { LoginForm, LoginPage } from '@patternfly/react-core';
+import {
+  Button,
+  Login,
+  LoginForm,
+  LoginHeader,
+  LoginMainBody,
+  LoginMainHeader,
+} from '@patternfly/react-core';
 import ExclamationCircleIcon from '@patternfly/react-icons/dist/esm/icons/exclamation-circle-icon';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../api/api';
 import { isNotLoggedIn } from '../api/problem';
+import { LANGUAGES } from '../text/text';
 import { useTexts } from '../text/TextProvider';
 import { problemText } from '../ui/problemText';
 import { useTitle } from '../ui/useTitle';
@@ -14,7 +22,8 @@ import { SESSION } from './session';
 
 /** Asks who one is, and leads to where one wanted to go. */
 export function Component() {
-  const { t } = useTexts();
+  const { t, language, setLanguage } = useTexts();
+  const other = language === 'en' ? 'de' : 'en';
   const [user, setUser] = useState('');
   const [password, setPassword] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -41,38 +50,53 @@ export function Component() {
       : '';
 
   return (
-    <LoginPage
+    <Login
       className="wb-login"
-      loginTitle={t('login.title')}
-      textContent={t('app.tagline')}
-      headerUtilities={<Brand />}
+      header={
+        <LoginHeader>
+          <h1>
+            <Brand />
+          </h1>
+          <p className="wb-tagline">{t('app.tagline')}</p>
+        </LoginHeader>
+      }
     >
-      <LoginForm
-        showHelperText={problem !== ''}
-        helperText={<span role="alert">{problem}</span>}
-        helperTextIcon={<ExclamationCircleIcon />}
-        usernameLabel={t('login.user')}
-        usernameValue={user}
-        onChangeUsername={(_, value) => setUser(value)}
-        isValidUsername={problem === ''}
-        passwordLabel={t('login.password')}
-        passwordValue={password}
-        onChangePassword={(_, value) => setPassword(value)}
-        isValidPassword={problem === ''}
-        isShowPasswordEnabled
-        showPasswordAriaLabel={t('login.show')}
-        hidePasswordAriaLabel={t('login.hide')}
-        loginButtonLabel={t('login.submit')}
-        isLoginButtonDisabled={logIn.isPending}
-        onLoginButtonClick={(event) => {
-          event.preventDefault();
-          const incomplete = user === '' || password === '';
-          setIncomplete(incomplete);
-          if (!incomplete) {
-            logIn.mutate();
-          }
-        }}
+      <LoginMainHeader
+        title={t('login.title')}
+        headerUtilities={
+          <Button variant="link" lang={other} onClick={() => setLanguage(other)}>
+            {LANGUAGES[other]}
+          </Button>
+        }
       />
-    </LoginPage>
+      <LoginMainBody>
+        <LoginForm
+          showHelperText={problem !== ''}
+          helperText={<span role="alert">{problem}</span>}
+          helperTextIcon={<ExclamationCircleIcon />}
+          usernameLabel={t('login.user')}
+          usernameValue={user}
+          onChangeUsername={(_, value) => setUser(value)}
+          isValidUsername={problem === ''}
+          passwordLabel={t('login.password')}
+          passwordValue={password}
+          onChangePassword={(_, value) => setPassword(value)}
+          isValidPassword={problem === ''}
+          isShowPasswordEnabled
+          showPasswordAriaLabel={t('login.show')}
+          hidePasswordAriaLabel={t('login.hide')}
+          loginButtonLabel={t('login.submit')}
+          isLoginButtonDisabled={logIn.isPending}
+          onLoginButtonClick={(event) => {
+            event.preventDefault();
+            const incomplete = user === '' || password === '';
+            setIncomplete(incomplete);
+            if (!incomplete) {
+              logIn.mutate();
+            }
+          }}
+        />
+      </LoginMainBody>
+    </Login>
   );
 }

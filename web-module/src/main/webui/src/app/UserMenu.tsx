@@ -45,7 +45,7 @@ export function UserMenu({ session }: { session: Session }) {
             <Dropdown
               isOpen={isOpen}
               onOpenChange={setOpen}
-              popperProps={{ position: 'right' }}
+              popperProps={{ position: 'right', appendTo: 'inline' }}
               toggle={(ref) => (
                 <MenuToggle
                   ref={ref}

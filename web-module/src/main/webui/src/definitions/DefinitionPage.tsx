@@ -43,7 +43,7 @@ function Parts({ definition }: { definition: DefinitionDetail }) {
   return (
     <>
       {definition.warnings.length > 0 && (
-        <Alert variant="warning" isInline title={t('definition.warning')}>
+        <Alert variant="warning" isInline component="h2" title={t('definition.warning')}>
           <List isPlain>
             {definition.warnings.map((warning) => (
               <ListItem key={warning}>
@@ -97,7 +97,7 @@ function Parts({ definition }: { definition: DefinitionDetail }) {
       )}
       <Section title={t('definition.json')}>
         <CodeBlock>
-          <div role="region" tabIndex={0} aria-label={t('definition.json')} className="wb-content-scroll">
+          <div role="group" tabIndex={0} aria-label={t('definition.json')} className="wb-content-scroll">
             <CodeBlockCode>{JSON.stringify(asPosted(definition), null, 2)}</CodeBlockCode>
           </div>
         </CodeBlock>

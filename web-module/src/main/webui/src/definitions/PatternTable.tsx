@@ -22,7 +22,7 @@ export function PatternTable({ patterns }: { patterns: readonly EventPattern[] }
         <Tr>
           <Th>{t('event.role')}</Th>
           <Th>{t('definition.pattern.flow')}</Th>
-          <Th>{t('definition.pattern.source')}</Th>
+          <Th modifier="wrap">{t('definition.pattern.source')}</Th>
           <Th>{t('definition.pattern.eventName')}</Th>
           <Th>{t('definition.pattern.final')}</Th>
         </Tr>

@@ -24,7 +24,7 @@ export function EventDetails({ event, search, level }: Props) {
   return (
     <>
       {event.failure !== '' && (
-        <Alert variant="danger" isInline title={t('event.failure')}>
+        <Alert variant="danger" isInline component={level} title={t('event.failure')}>
           <Long text={event.failure} />
         </Alert>
       )}

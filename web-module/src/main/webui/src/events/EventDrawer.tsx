@@ -27,7 +27,7 @@ interface Props {
 /** One event beside its transaction. */
 export function EventDrawer({ event, search, onClose, children }: Props) {
   return (
-    <Drawer isExpanded={event !== undefined} className="wb-drawer">
+    <Drawer isInline isExpanded={event !== undefined} className="wb-drawer">
       <DrawerContent
         panelContent={event && <Panel key={event.id} event={event} search={search} onClose={onClose} />}
       >

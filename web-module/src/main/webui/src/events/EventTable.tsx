@@ -20,8 +20,12 @@ export function EventTable({ items, from }: Props) {
           <Th modifier="nowrap">{t('event.createdAt')}</Th>
           <Th width={20}>{t('event.name')}</Th>
           <Th width={15}>{t('event.flow')}</Th>
-          <Th width={20}>{t('event.address')}</Th>
-          <Th width={20}>{t('event.globalTransactionId')}</Th>
+          <Th width={20} modifier="wrap">
+            {t('event.address')}
+          </Th>
+          <Th width={20} modifier="wrap">
+            {t('event.globalTransactionId')}
+          </Th>
           <Th width={15}>{t('event.failure')}</Th>
           <Th>{t('event.payload')}</Th>
         </Tr>

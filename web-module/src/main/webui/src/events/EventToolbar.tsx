@@ -38,8 +38,9 @@ export function EventToolbar({ filter, onChange, onClear, query }: Props) {
       id="event-filters"
       clearAllFilters={onClear}
       clearFiltersButtonText={t('list.clear')}
+      numberOfFiltersText={(count) => t('list.applied', { count })}
       collapseListedFiltersBreakpoint="md"
-      className="wb-toolbar"
+      className="wb-toolbar wb-events-toolbar"
     >
       <ToolbarContent>
         <ToolbarToggleGroup toggleIcon={<FilterIcon />} breakpoint="xl" aria-label={t('list.filter')}>

@@ -1,5 +1,6 @@
 import {
   ActionList,
+  ActionListGroup,
   ActionListItem,
   Alert,
   Button,
@@ -60,18 +61,20 @@ export function ContentView({ queryKey, read, downloadUrl, size, contentType }: 
         {t('payload.audit')}
       </p>
       <ActionList className="wb-actions">
-        {!isShown && (
+        <ActionListGroup>
+          {!isShown && (
+            <ActionListItem>
+              <Button variant="secondary" onClick={() => setShown(true)}>
+                {t('payload.show')}
+              </Button>
+            </ActionListItem>
+          )}
           <ActionListItem>
-            <Button variant="secondary" onClick={() => setShown(true)}>
-              {t('payload.show')}
+            <Button variant="link" component="a" href={downloadUrl} download icon={<DownloadIcon />}>
+              {t('payload.download')}
             </Button>
           </ActionListItem>
-        )}
-        <ActionListItem>
-          <Button variant="link" component="a" href={downloadUrl} download icon={<DownloadIcon />}>
-            {t('payload.download')}
-          </Button>
-        </ActionListItem>
+        </ActionListGroup>
       </ActionList>
       {isShown && query.isPending && <Loading />}
       {query.isError && <ProblemNote error={query.error} onAgain={() => void query.refetch()} />}
@@ -79,6 +82,7 @@ export function ContentView({ queryKey, read, downloadUrl, size, contentType }: 
         <Alert
           isInline
           isPlain
+          component="p"
           variant="info"
           title={t('payload.cut', { shown: format.bytes(PREVIEW_BYTES), size: format.bytes(size) })}
         />
@@ -112,7 +116,7 @@ export function ContentView({ queryKey, read, downloadUrl, size, contentType }: 
             </CodeBlockAction>
           }
         >
-          <div role="region" tabIndex={0} aria-label={t('payload.content')} className="wb-content-scroll">
+          <div role="group" tabIndex={0} aria-label={t('payload.content')} className="wb-content-scroll">
             <CodeBlockCode className={content.kind === 'hex' ? 'wb-hex' : undefined}>
               {isRaw ? content.raw : content.formatted}
             </CodeBlockCode>

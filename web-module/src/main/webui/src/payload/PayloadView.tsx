@@ -19,10 +19,10 @@ export function PayloadView({ eventId, payload, search }: Props) {
   const { t, format } = useTexts();
   const may = useMay('payload-reader');
   if (payload.state !== 'PRESENT') {
-    return <Alert isInline isPlain variant="info" title={absence(t, format, payload)} />;
+    return <Alert isInline isPlain component="p" variant="info" title={absence(t, format, payload)} />;
   }
   if (!may) {
-    return <Alert isInline isPlain variant="warning" title={t('payload.role')} />;
+    return <Alert isInline isPlain component="p" variant="warning" title={t('payload.role')} />;
   }
   return (
     <ContentView

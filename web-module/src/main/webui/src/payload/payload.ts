@@ -2,7 +2,7 @@ import { prettyJson } from './prettyJson';
 import { prettyXml } from './prettyXml';
 
 /** More than this is not shown, so that a payload of any size cannot freeze the page; the download has it all. */
-export const PREVIEW_BYTES = 256 * 1024;
+export const PREVIEW_BYTES = 256_000;
 
 export type Kind = 'xml' | 'json' | 'text' | 'hex';
 

@@ -1,5 +1,6 @@
 import {
   ActionList,
+  ActionListGroup,
   ActionListItem,
   Button,
   Modal,
@@ -42,16 +43,18 @@ export function Decision({ id }: { id: string }) {
   return (
     <>
       <ActionList className="wb-actions">
-        <ActionListItem>
-          <Button variant="primary" onClick={() => setAsked('retry')}>
-            {t('quarantine.retry')}
-          </Button>
-        </ActionListItem>
-        <ActionListItem>
-          <Button variant="danger" onClick={() => setAsked('discard')}>
-            {t('quarantine.discard')}
-          </Button>
-        </ActionListItem>
+        <ActionListGroup>
+          <ActionListItem>
+            <Button variant="primary" onClick={() => setAsked('retry')}>
+              {t('quarantine.retry')}
+            </Button>
+          </ActionListItem>
+          <ActionListItem>
+            <Button variant="danger" onClick={() => setAsked('discard')}>
+              {t('quarantine.discard')}
+            </Button>
+          </ActionListItem>
+        </ActionListGroup>
       </ActionList>
       {asked !== undefined && (
         <Modal isOpen variant="small" onClose={() => setAsked(undefined)} aria-labelledby="decision">

@@ -39,7 +39,13 @@ export function Component() {
       toolbar={
         <>
           {done !== undefined && (
-            <Alert isInline variant="success" title={t(`quarantine.${done}.done`)} className="wb-done" />
+            <Alert
+              isInline
+              component="p"
+              variant="success"
+              title={t(`quarantine.${done}.done`)}
+              className="wb-done"
+            />
           )}
           <Toolbar id="quarantine-toolbar" className="wb-toolbar">
             <ToolbarContent>

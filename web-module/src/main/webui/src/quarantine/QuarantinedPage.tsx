@@ -29,7 +29,7 @@ export function Component() {
     >
       {(item) => (
         <>
-          <Alert variant="danger" isInline title={t('quarantine.reason')}>
+          <Alert variant="danger" isInline component="h2" title={t('quarantine.reason')}>
             <Long text={item.reason} />
           </Alert>
           <Decision id={item.id} />
@@ -60,7 +60,7 @@ export function Component() {
                 contentType={item.contentType}
               />
             ) : (
-              <Alert isInline isPlain variant="warning" title={t('payload.role')} />
+              <Alert isInline isPlain component="p" variant="warning" title={t('payload.role')} />
             )}
           </Section>
         </>

@@ -52,6 +52,7 @@ export const de: Catalogue = {
   'list.zone': 'Zeiten in {zone}',
   'list.clear': 'Alle Filter löschen',
   'list.filter': 'Filter',
+  'list.applied': { one: '{count} Filter', other: '{count} Filter' },
   'list.next': 'Nächste Seite',
   'list.previous': 'Vorige Seite',
   'list.pages': 'Seiten',

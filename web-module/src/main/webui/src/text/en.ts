@@ -50,6 +50,7 @@ export const en = {
   'list.zone': 'Times in {zone}',
   'list.clear': 'Clear all filters',
   'list.filter': 'Filters',
+  'list.applied': { one: '{count} filter', other: '{count} filters' },
   'list.next': 'Next page',
   'list.previous': 'Previous page',
   'list.pages': 'Pages',

@@ -28,7 +28,9 @@ export function EventsTable({ events, opened, onOpen }: Props) {
           <Th>{t('event.role')}</Th>
           <Th width={20}>{t('event.name')}</Th>
           <Th width={20}>{t('event.flow')}</Th>
-          <Th width={20}>{t('event.address')}</Th>
+          <Th width={20} modifier="wrap">
+            {t('event.address')}
+          </Th>
           <Th>{t('event.counter')}</Th>
           <Th width={20}>{t('event.failure')}</Th>
           <Th>{t('event.payload')}</Th>

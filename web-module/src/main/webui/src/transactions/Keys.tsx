@@ -19,7 +19,7 @@ export function Keys({ keys, shown }: { keys: readonly Key[]; shown: number }) {
           key={`${name}=${value}`}
           variant="outline"
           isCompact
-          textMaxWidth="18rem"
+          textMaxWidth="12rem"
           onClick={() => void navigate(`/transactions?key=${encodeURIComponent(value)}`)}
         >
           {name}: {value}

@@ -23,7 +23,7 @@ export function TimelineView({ events, opened, onOpen }: Props) {
   return (
     <>
       <p className="wb-subtle">{t('transaction.timelineHint')}</p>
-      <div className="wb-timeline-scroll" role="region" aria-label={t('transaction.timeline')} tabIndex={0}>
+      <div className="wb-timeline-scroll" role="group" aria-label={t('transaction.timeline')} tabIndex={0}>
         <div className="wb-timeline">
           <div className="wb-overlay">
             {timeline.gaps.map((gap) => (

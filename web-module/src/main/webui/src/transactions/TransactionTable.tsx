@@ -32,7 +32,7 @@ export function TransactionTable({ items, from }: Props) {
       <Tbody>
         {items.map((item) => (
           <Tr key={item.id}>
-            <Td dataLabel={t('transactions.correlator')}>
+            <Td dataLabel={t('transactions.correlator')} className="wb-correlator">
               <Link to={`/transactions/${item.id}`} state={{ from }}>
                 <Long text={item.correlator} isClamped />
               </Link>
@@ -40,7 +40,7 @@ export function TransactionTable({ items, from }: Props) {
             <Td dataLabel={t('transactions.definition')}>
               <Long text={item.definition} isClamped />
             </Td>
-            <Td dataLabel={t('transactions.state')}>
+            <Td dataLabel={t('transactions.state')} className="wb-why-cell">
               <StateLabel state={item.state} />
               {item.reason !== '' && (
                 <div className="wb-reason">

@@ -43,6 +43,7 @@ export function TransactionToolbar({ filter, onChange, onClear, query }: Props) 
       id="transaction-filters"
       clearAllFilters={onClear}
       clearFiltersButtonText={t('list.clear')}
+      numberOfFiltersText={(count) => t('list.applied', { count })}
       collapseListedFiltersBreakpoint="md"
       className="wb-toolbar"
     >

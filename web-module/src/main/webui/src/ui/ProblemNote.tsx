@@ -17,6 +17,7 @@ export function ProblemNote({
     <Alert
       variant="danger"
       isInline
+      component="p"
       title={title ?? t('problem.title')}
       actionLinks={
         onAgain !== undefined && <AlertActionLink onClick={onAgain}>{t('problem.again')}</AlertActionLink>
