@@ -44,7 +44,11 @@ public final class Server implements AutoCloseable {
         StandaloneCommandBuilder command = StandaloneCommandBuilder.of(
                         instance.home().directory())
                 .setServerConfiguration(instance.configuration())
-                .setJavaOptions(List.of("-Xms128m", "-Xmx1g", "-Djava.net.preferIPv4Stack=true", "-Dorg.jboss.logmanager.nocolor=true"));
+                .setJavaOptions(List.of(
+                        "-Xms128m",
+                        "-Xmx1g",
+                        "-Djava.net.preferIPv4Stack=true",
+                        "-Dorg.jboss.logmanager.nocolor=true"));
         command.setBaseDirectory(instance.baseDirectory());
         command.addServerArguments(ports.serverArguments());
         command.addServerArgument("-Djboss.tx.node.id=waybill-" + ports.offset());
