@@ -38,6 +38,7 @@ final class MessageBody {
         byte[] content;
         if (message instanceof TextMessage text) {
             content = Optional.ofNullable(text.getText()).orElse("").getBytes(StandardCharsets.UTF_8);
+            contentType = ofText(contentType);
         } else if (message instanceof BytesMessage bytes) {
             content = new byte[Math.toIntExact(bytes.getBodyLength())];
             bytes.readBytes(content);
@@ -53,6 +54,12 @@ final class MessageBody {
         }
         String id = Optional.ofNullable(message.getJMSMessageID()).orElse("");
         return new Arrival(new EncodedEvent(content, contentType, properties, id), receivedAt(message), refusal);
+    }
+
+    /** A text is characters already: whatever charset it once named, its bytes are UTF-8 now. */
+    private static String ofText(String contentType) {
+        int parameters = contentType.indexOf(';');
+        return (parameters < 0 ? contentType : contentType.substring(0, parameters)) + "; charset=utf-8";
     }
 
     /** The broker's own stamp where it sets one, else the sender's; never later than now. */
