@@ -23,6 +23,7 @@ final class StompClient {
                     "SEND\ndestination:waybill.events\ncontent-type:application/json\npersistent:true\nreceipt:sent\n\n"
                             + body,
                     "RECEIPT");
+            exchange(socket, "DISCONNECT\nreceipt:ended\n\n", "RECEIPT");
         }
     }
 

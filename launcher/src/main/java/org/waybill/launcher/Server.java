@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.wildfly.core.launcher.StandaloneCommandBuilder;
 
@@ -22,6 +23,9 @@ public final class Server implements AutoCloseable {
     private static final String STARTED = "WFLYSRV0025";
 
     private static final String STARTED_WITH_ERRORS = "WFLYSRV0026";
+
+    /** The level stands behind the time; further on, the word is part of a message. */
+    private static final Pattern WARNING = Pattern.compile("^\\S+ (WARN|ERROR|FATAL) ");
 
     private final ServerInstance instance;
     private final Ports ports;
@@ -119,8 +123,7 @@ public final class Server implements AutoCloseable {
     /** The console's lines of level WARN and ERROR since the start. */
     public List<String> warnings() {
         try (Stream<String> lines = Files.lines(instance.console(), StandardCharsets.UTF_8)) {
-            return lines.filter(line -> line.contains(" WARN ") || line.contains(" ERROR "))
-                    .toList();
+            return lines.filter(line -> WARNING.matcher(line).find()).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
