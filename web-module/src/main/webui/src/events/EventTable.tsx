@@ -27,7 +27,7 @@ export function EventTable({ items, from }: Props) {
             {t('event.globalTransactionId')}
           </Th>
           <Th width={15}>{t('event.failure')}</Th>
-          <Th>{t('event.payload')}</Th>
+          <Th modifier="nowrap">{t('event.payload')}</Th>
         </Tr>
       </Thead>
       <Tbody>
@@ -53,7 +53,7 @@ export function EventTable({ items, from }: Props) {
             <Td dataLabel={t('event.failure')}>
               <Long text={event.failure} isClamped />
             </Td>
-            <Td dataLabel={t('event.payload')}>
+            <Td dataLabel={t('event.payload')} modifier="nowrap">
               <PayloadState payload={event.payload} />
             </Td>
           </Tr>

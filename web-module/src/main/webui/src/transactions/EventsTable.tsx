@@ -26,14 +26,14 @@ export function EventsTable({ events, opened, onOpen }: Props) {
         <Tr>
           <Th modifier="nowrap">{t('event.time')}</Th>
           <Th>{t('event.role')}</Th>
-          <Th width={20}>{t('event.name')}</Th>
-          <Th width={20}>{t('event.flow')}</Th>
+          <Th width={15}>{t('event.name')}</Th>
+          <Th width={15}>{t('event.flow')}</Th>
           <Th width={20} modifier="wrap">
             {t('event.address')}
           </Th>
-          <Th>{t('event.counter')}</Th>
+          <Th modifier="nowrap">{t('event.counter')}</Th>
           <Th width={20}>{t('event.failure')}</Th>
-          <Th>{t('event.payload')}</Th>
+          <Th modifier="nowrap">{t('event.payload')}</Th>
         </Tr>
       </Thead>
       <Tbody>
@@ -66,7 +66,7 @@ export function EventsTable({ events, opened, onOpen }: Props) {
             <Td dataLabel={t('event.failure')}>
               <Long text={event.failure} isClamped />
             </Td>
-            <Td dataLabel={t('event.payload')}>
+            <Td dataLabel={t('event.payload')} modifier="nowrap">
               <PayloadState payload={event.payload} />
             </Td>
           </Tr>
