@@ -26,7 +26,7 @@ export function RoleLabel({ role }: { role: Role }) {
   const { t } = useTexts();
   const Icon = ROLE_ICONS[role];
   return (
-    <Label color={COLORS[role]} icon={<Icon />} isCompact>
+    <Label color={COLORS[role]} icon={<Icon />} isCompact className="wb-state">
       {t(`role.${role}`)}
     </Label>
   );

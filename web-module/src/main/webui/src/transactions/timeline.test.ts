@@ -52,8 +52,17 @@ describe('the timeline', () => {
   });
 
   it('makes long gaps visible and leaves short ones alone', () => {
-    const { gaps } = timelineOf([at('00'), at('01'), at('09'), at('10')]);
+    const { gaps } = timelineOf([
+      at('00', { localTransactionId: 'a' }),
+      at('01', { localTransactionId: 'a' }),
+      at('09', { localTransactionId: 'b' }),
+      at('10', { localTransactionId: 'b' }),
+    ]);
     expect(gaps).toEqual([{ from: 0.1, to: 0.9, millis: 8000 }]);
+  });
+
+  it('calls it no gap while a flow is at work', () => {
+    expect(timelineOf([at('00'), at('10')]).gaps).toEqual([]);
   });
 
   it('needs no more than five rows, however many events there are', () => {

@@ -6,7 +6,7 @@ export interface Timeline {
   /** In the order of their first event. */
   lanes: Lane[];
   ticks: Tick[];
-  /** The stretches without any event that are worth a word, longest first. */
+  /** The stretches in which no flow was at work, as far as events tell, and which are worth a word; longest first. */
   gaps: Gap[];
   /** From the first event to the last. */
   spanMillis: number;
@@ -72,6 +72,8 @@ export function timelineOf(events: readonly LinkedEvent[]): Timeline {
       timed.map((one) => one.micros),
       position,
       span,
+    ).filter(
+      (gap) => !lanes.some((lane) => lane.bars.some((bar) => bar.from <= gap.from && bar.to >= gap.to)),
     ),
     spanMillis: span / 1000,
   };

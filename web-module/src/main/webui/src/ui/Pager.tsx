@@ -16,6 +16,10 @@ interface Props {
 export function Pager({ list, count, next, position }: Props) {
   const { t, format } = useTexts();
   const before = (list.page - 1) * list.limit;
+  const range =
+    count === 0
+      ? t('list.none')
+      : t('list.range', { from: format.number(before + 1), to: format.number(before + count) });
   return (
     <Pagination
       isCompact
@@ -27,13 +31,7 @@ export function Pager({ list, count, next, position }: Props) {
       // The number of all entries is known only on the last page: until then the pager goes on.
       itemCount={next === null ? before + count : undefined}
       itemsEnd={before + count}
-      toggleTemplate={() => (
-        <>
-          {count === 0
-            ? t('list.none')
-            : t('list.range', { from: format.number(before + 1), to: format.number(before + count) })}
-        </>
-      )}
+      toggleTemplate={() => <>{range}</>}
       perPageOptions={list.limits.map((limit) => ({ title: String(limit), value: limit }))}
       onNextClick={() => next !== null && list.next(next)}
       onPreviousClick={list.previous}
@@ -42,7 +40,8 @@ export function Pager({ list, count, next, position }: Props) {
         paginationAriaLabel: `${t('list.pages')} (${position})`,
         toNextPageAriaLabel: t('list.next'),
         toPreviousPageAriaLabel: t('list.previous'),
-        optionsToggleAriaLabel: t('list.itemsPerPage'),
+        // What is seen is part of what is heard.
+        optionsToggleAriaLabel: `${range}, ${t('list.itemsPerPage')}`,
         itemsPerPage: t('list.itemsPerPage'),
         perPageSuffix: '',
       }}
