@@ -18,8 +18,7 @@ final class NativeEvents {
     static String event(String order, String address, Instant createdAt) {
         return """
                 {"id": "%s/%s", "flow": "RelayFlow", "name": "%s", "address": "%s", "createdAt": "%s",
-                 "localTransactionId": "L-%s", "globalTransactionId": "%s"}"""
-                .formatted(
-                        order, address, address.substring(address.lastIndexOf('.') + 1), address, createdAt, order, order);
+                 "localTransactionId": "L-%s", "globalTransactionId": "%s"}""".formatted(
+                order, address, address.substring(address.lastIndexOf('.') + 1), address, createdAt, order, order);
     }
 }

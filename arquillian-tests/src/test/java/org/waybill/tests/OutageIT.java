@@ -54,8 +54,8 @@ class OutageIT {
         List<String> orders = List.of(order(), order(), order());
         orders.forEach(order -> jms.sendEvent(keyed(order)));
         await().atMost(SOON)
-                .untilAsserted(() -> assertThat(TestServer.server().warnings())
-                        .anyMatch(line -> line.contains("Recording pauses")));
+                .untilAsserted(() ->
+                        assertThat(TestServer.server().warnings()).anyMatch(line -> line.contains("Recording pauses")));
         for (String order : orders) {
             assertThat(api.items("events?globalTransactionId=" + order)).isEmpty();
         }
@@ -65,7 +65,8 @@ class OutageIT {
         isSabotaged = false;
         for (String order : orders) {
             await().atMost(SOON)
-                    .untilAsserted(() -> assertThat(api.items("transactions?key=" + order)).hasSize(1));
+                    .untilAsserted(() ->
+                            assertThat(api.items("transactions?key=" + order)).hasSize(1));
         }
         assertThat(EventsQueue.waiting(TestServer.server())).isZero();
     }
@@ -87,15 +88,15 @@ class OutageIT {
         }
         await().atMost(Duration.ofMinutes(2))
                 .ignoreExceptions()
-                .untilAsserted(() -> assertThat(api.count("events?flow=Publisher-" + run)).isEqualTo(publisher.sent()));
+                .untilAsserted(() ->
+                        assertThat(api.count("events?flow=Publisher-" + run)).isEqualTo(publisher.sent()));
     }
 
     /** An event with a business key, which the recorder writes last. */
     private static String keyed(String order) {
         return """
                 {"id": "%s", "flow": "ValidateOrder", "name": "OrderReceived", "createdAt": "%s",
-                 "address": "Order In.transaction.Start", "globalTransactionId": "%s", "fields": {"orderNumber": "%s"}}"""
-                .formatted(order, java.time.Instant.now(), order, order);
+                 "address": "Order In.transaction.Start", "globalTransactionId": "%s", "fields": {"orderNumber": "%s"}}""".formatted(order, java.time.Instant.now(), order, order);
     }
 
     private void sql(String statement) throws Exception {

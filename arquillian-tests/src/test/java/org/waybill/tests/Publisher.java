@@ -38,11 +38,8 @@ final class Publisher implements Runnable {
             JMSProducer producer = context.createProducer();
             long begin = System.nanoTime();
             for (int number = 0; !dueOrStopped(begin, number); number++) {
-                producer.send(
-                        topic,
-                        """
-                        {"id": "%s-%d", "flow": "Publisher-%s", "name": "n", "createdAt": "%s"}"""
-                                .formatted(run, number, run, Instant.now()));
+                producer.send(topic, """
+                        {"id": "%s-%d", "flow": "Publisher-%s", "name": "n", "createdAt": "%s"}""".formatted(run, number, run, Instant.now()));
                 sent.incrementAndGet();
             }
         }

@@ -63,7 +63,8 @@ class RecorderIT {
         String run = order();
         int before = api.count("quarantine");
         sendAll(120, index -> index % 6 == 5 ? poison(index) : NativeEvents.start(run + "-" + index));
-        await().atMost(SOON).untilAsserted(() -> assertThat(api.count("quarantine")).isEqualTo(before + 20));
+        await().atMost(SOON)
+                .untilAsserted(() -> assertThat(api.count("quarantine")).isEqualTo(before + 20));
         for (int index : new int[] {0, 4, 60, 118}) {
             awaitTransaction(run + "-" + index, "IN_PROGRESS");
         }
@@ -106,7 +107,8 @@ class RecorderIT {
         assertThat(api.count("transactions?definition=relay" + from)).isEqualTo(pairs);
         List<JsonObject> some = api.items("transactions?definition=relay&limit=1000" + from);
         assertThat(some).allSatisfy(one -> assertThat(one.getInt("eventCount")).isEqualTo(2));
-        assertThat(TestServer.server().warnings()).noneMatch(line -> line.toLowerCase().contains("deadlock"));
+        assertThat(TestServer.server().warnings())
+                .noneMatch(line -> line.toLowerCase().contains("deadlock"));
     }
 
     private void sendAll(int count, java.util.function.IntFunction<String> event) {
@@ -127,7 +129,8 @@ class RecorderIT {
         return await().atMost(SOON)
                 .until(
                         () -> api.items("transactions?key=" + order),
-                        items -> items.size() == 1 && items.get(0).getString("state").equals(state))
+                        items -> items.size() == 1
+                                && items.get(0).getString("state").equals(state))
                 .get(0);
     }
 
