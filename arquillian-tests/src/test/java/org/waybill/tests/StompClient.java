@@ -2,6 +2,7 @@ package org.waybill.tests;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import org.waybill.launcher.Server;
@@ -12,7 +13,7 @@ final class StompClient {
     private StompClient() {}
 
     static void sendEvent(Server server, String body) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", server.ports().stomp())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.ports().stomp())) {
             socket.setSoTimeout(10_000);
             exchange(
                     socket,

@@ -93,7 +93,7 @@ public final class TestServer implements LauncherSessionListener {
         ServerInstance instance = newInstance(database().folder(), "standalone-full.xml");
         instance.configure(Scripts.install(jcaConfig(), database(), "acceptors"), scriptProperties());
         DemoAccounts.write(instance);
-        Map<String, String> properties = new HashMap<>();
+        Map<String, String> properties = new HashMap<>(DemoAccounts.DATABASE);
         if (database() == Database.POSTGRESQL) {
             Postgres started = Postgres.start(instance.baseDirectory().resolve("postgresql"));
             postgres = Optional.of(started);

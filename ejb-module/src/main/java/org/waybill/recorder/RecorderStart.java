@@ -37,7 +37,7 @@ public class RecorderStart {
     private Instance<PreparationStep> steps;
 
     @Inject
-    private Readiness readiness;
+    private RecorderReadiness readiness;
 
     private Future<?> preparation;
 

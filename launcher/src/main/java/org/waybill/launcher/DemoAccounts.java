@@ -22,6 +22,9 @@ public final class DemoAccounts {
             "operator", List.of("viewer", "operator"),
             "admin", List.of("viewer", "payload-reader", "operator", "admin")));
 
+    /** The password of the database, as a server property. */
+    public static final Map<String, String> DATABASE = Map.of(Server.DATABASE_PASSWORD, "waybill");
+
     private DemoAccounts() {}
 
     /**

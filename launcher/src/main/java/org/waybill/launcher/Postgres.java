@@ -17,7 +17,6 @@ import javax.sql.DataSource;
  */
 public final class Postgres implements AutoCloseable {
 
-    static final String PASSWORD = "waybill.database.password";
     private static final String NAME = "waybill";
 
     private final EmbeddedPostgres postgres;
@@ -60,13 +59,7 @@ public final class Postgres implements AutoCloseable {
 
     /** What a server must be told to find this database. */
     public Map<String, String> serverProperties() {
-        return Map.of(
-                "waybill.database.host",
-                "localhost",
-                "waybill.database.port",
-                Integer.toString(port()),
-                PASSWORD,
-                NAME);
+        return Map.of("waybill.database.host", "localhost", "waybill.database.port", Integer.toString(port()));
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -48,7 +47,7 @@ public final class Run {
         Path data = root.resolve(".waybill/run-" + database.folder());
         ServerInstance instance = new ServerInstance(home, data.resolve("server"), "standalone-full.xml");
 
-        Map<String, String> properties = new HashMap<>();
+        Map<String, String> properties = new HashMap<>(DemoAccounts.DATABASE);
         if (database == Database.POSTGRESQL) {
             say("Starting PostgreSQL.");
             Postgres postgres = keep(Postgres.start(data.resolve("postgresql")));
@@ -87,8 +86,8 @@ public final class Run {
     /** Without samples the viewer is empty, but it works: the reason is said, and that is all. */
     private static void sendSamples(Server server) {
         try {
-            int events = new SampleTraffic(server.uri("/waybill/api/events")).send(Instant.now());
-            say("Sent " + events + " sample events.");
+            int purchases = new SampleTraffic(server.uri("/waybill/api/")).send();
+            say("Sent " + purchases + " sample purchases on their way.");
         } catch (LauncherException e) {
             say(e.getMessage());
         }

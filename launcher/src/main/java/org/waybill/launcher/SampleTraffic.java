@@ -7,86 +7,49 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Base64;
-import java.util.List;
-import java.util.Locale;
 
-/**
- * Purchases for the first look at the viewer, sent through the API's door: each is validated, dispatched and completed;
- * every fifth fails when it is dispatched, every seventh is never completed.
- */
+/** Purchases for the first look at the viewer: asks the API to send some through the flows that come with Waybill. */
 final class SampleTraffic {
 
-    private static final int PURCHASES = 40;
-    private static final Duration STEP = Duration.ofMillis(700);
+    private static final int PURCHASES = 60;
 
-    private final URI events;
+    private final URI samples;
     private final HttpClient http =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(10)).build();
 
-    SampleTraffic(URI events) {
-        this.events = events;
+    /**
+     * @param api where the API answers, ending with a slash
+     */
+    SampleTraffic(URI api) {
+        samples = api.resolve("samples?count=" + PURCHASES);
     }
 
-    /** @return how many events were accepted */
-    int send(Instant now) {
-        int sent = 0;
-        for (int purchase = 1; purchase <= PURCHASES; purchase++) {
-            List<String> batch = purchase(purchase, now.minusSeconds(60L * (PURCHASES - purchase)));
-            post("[" + String.join(",", batch) + "]");
-            sent += batch.size();
-        }
-        return sent;
-    }
-
-    private static List<String> purchase(int number, Instant start) {
-        String order = String.format(Locale.ROOT, "%s-%04d", start.getEpochSecond() / 86_400, number);
-        List<String> batch = new ArrayList<>();
-        Instant time = start;
-        for (String flow : List.of("ValidatePurchase", "DispatchPurchase", "CompletePurchase")) {
-            boolean isLast = flow.equals("CompletePurchase");
-            if (isLast && number % 7 == 0) {
-                return batch;
-            }
-            batch.add(event(flow, "transaction.Start", order, time, ""));
-            if (flow.equals("DispatchPurchase") && number % 5 == 0) {
-                batch.add(
-                        event(flow, "transaction.Rollback", order, time.plus(STEP), "No carrier serves this address"));
-                return batch;
-            }
-            batch.add(event(flow, "transaction.End", order, time.plus(STEP), ""));
-            time = time.plus(STEP).plus(STEP);
-        }
-        return batch;
-    }
-
-    private static String event(String flow, String name, String order, Instant time, String failure) {
-        return """
-                {"id": "%s/%s/%s", "flow": "%s", "name": "%s", "createdAt": "%s", "globalTransactionId": "%s",
-                 "localTransactionId": "%s/%s", "failure": "%s", "fields": {"orderNumber": "%s"}}""".formatted(order, flow, name, flow, name, time, order, order, flow, failure, order);
-    }
-
-    private void post(String body) {
-        String credentials = Base64.getEncoder().encodeToString("operator:operator".getBytes(StandardCharsets.UTF_8));
-        HttpRequest request = HttpRequest.newBuilder(events)
+    /**
+     * Sends them.
+     *
+     * @return how many purchases are on their way
+     * @throws LauncherException saying why there are none
+     */
+    int send() {
+        String credentials = Base64.getEncoder().encodeToString("admin:admin".getBytes(StandardCharsets.UTF_8));
+        HttpRequest request = HttpRequest.newBuilder(samples)
                 .timeout(Duration.ofSeconds(30))
                 .header("Authorization", "Basic " + credentials)
-                .header("Content-Type", "application/json")
-                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .POST(HttpRequest.BodyPublishers.noBody())
                 .build();
         try {
             HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
             if (response.statusCode() != 202) {
-                throw new LauncherException("Sample events were not taken: POST " + events + " answers "
+                throw new LauncherException("No sample purchases were sent: " + samples + " answered "
                         + response.statusCode() + " " + response.body());
             }
+            return PURCHASES;
         } catch (IOException e) {
-            throw new LauncherException("Sample events were not taken: POST " + events + ": " + e.getMessage(), e);
+            throw new LauncherException("No sample purchases were sent: " + samples + " does not answer.", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new LauncherException("Interrupted while sample events were sent.", e);
+            throw new LauncherException("Interrupted while the sample purchases were sent.", e);
         }
     }
 }

@@ -17,6 +17,9 @@ import org.wildfly.core.launcher.StandaloneCommandBuilder;
 /** A running server on 127.0.0.1; what it prints goes to its instance's console file. */
 public final class Server implements AutoCloseable {
 
+    /** The property of the database's password; it travels in the environment, not on the command line. */
+    public static final String DATABASE_PASSWORD = "waybill.database.password";
+
     private static final Duration START = Duration.ofMinutes(4);
     private static final Duration STOP = Duration.ofMinutes(1);
     /** Printed when all services are up, when all but some are, and when none will be: WildFly's own message codes. */
@@ -58,7 +61,7 @@ public final class Server implements AutoCloseable {
         command.addServerArgument("-Djboss.tx.node.id=waybill-" + ports.offset());
         ProcessBuilder builder = new ProcessBuilder();
         properties.forEach((name, value) -> {
-            if (name.equals(Postgres.PASSWORD)) {
+            if (name.equals(DATABASE_PASSWORD)) {
                 builder.environment().put("WAYBILL_DATABASE_PASSWORD", value);
             } else {
                 command.addServerArgument("-D" + name + "=" + value);

@@ -99,16 +99,21 @@ final class Query {
     }
 
     int limit() {
-        return text(LIMIT)
+        return number(LIMIT, DEFAULT_LIMIT, MAX_LIMIT);
+    }
+
+    /** A whole number from 1 to {@code most}. */
+    int number(String name, int otherwise, int most) {
+        return text(name)
                 .map(value -> {
-                    int limit = value.matches("[0-9]{1,4}") ? Integer.parseInt(value) : 0;
-                    if (limit < 1 || limit > MAX_LIMIT) {
-                        wrong(LIMIT, "must be a number from 1 to " + MAX_LIMIT + ", was '" + value + "'");
-                        return DEFAULT_LIMIT;
+                    int number = value.matches("[0-9]{1,9}") ? Integer.parseInt(value) : 0;
+                    if (number < 1 || number > most) {
+                        wrong(name, "must be a number from 1 to " + most + ", was '" + value + "'");
+                        return otherwise;
                     }
-                    return limit;
+                    return number;
                 })
-                .orElse(DEFAULT_LIMIT);
+                .orElse(otherwise);
     }
 
     Optional<String> cursor() {

@@ -19,7 +19,7 @@ public class SecurityHeaders extends HttpFilter {
     /** The headers of every answer. */
     static final Map<String, String> ALWAYS = Map.of(
             "Content-Security-Policy",
-                    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none';"
+                    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; object-src 'none';"
                             + " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
             "X-Content-Type-Options", "nosniff",
             "Referrer-Policy", "same-origin",
