@@ -13,7 +13,8 @@ final class StompClient {
     private StompClient() {}
 
     static void sendEvent(Server server, String body) throws IOException {
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.ports().stomp())) {
+        try (Socket socket =
+                new Socket(InetAddress.getLoopbackAddress(), server.ports().stomp())) {
             socket.setSoTimeout(10_000);
             exchange(
                     socket,
