@@ -24,8 +24,8 @@ class EventDoorIT {
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(202);
         String id = Api.json(answer.body()).getJsonArray("ids").getString(0);
         await().atMost(SOON)
-                .untilAsserted(() -> assertThat(api.answer("events/" + id).statusCode())
-                        .isEqualTo(200));
+                .untilAsserted(() ->
+                        assertThat(api.answer("events/" + id).statusCode()).isEqualTo(200));
         assertThat(api.get("events/" + id).getString("globalTransactionId")).isEqualTo(order);
 
         api.post("events", "application/json", NativeEvents.start(order));
@@ -37,8 +37,7 @@ class EventDoorIT {
     @Test
     void everyFormatComesThroughOneDoor() {
         String order = "FORMATS-" + UUID.randomUUID();
-        String wmb =
-                """
+        String wmb = """
                 <wmb:event xmlns:wmb="http://www.ibm.com/xmlns/prod/websphere/messagebroker/6.1.0/monitoring/event">
                 <wmb:eventPointData><wmb:eventData wmb:productVersion="100003" wmb:eventSchemaVersion="6.1.0.3" \
                 wmb:eventSourceAddress="MQ Input.transaction.Start"><wmb:eventIdentity wmb:eventName="Start"/>\
@@ -47,13 +46,10 @@ class EventDoorIT {
                 </wmb:eventData><wmb:messageFlowData><wmb:broker wmb:name="NODE1"/><wmb:executionGroup wmb:name="default"/>\
                 <wmb:messageFlow wmb:uniqueFlowName="NODE1.default.RelayFlow" wmb:name="RelayFlow" wmb:threadId="1"/>\
                 <wmb:node wmb:nodeLabel="MQ Input" wmb:nodeType="ComIbmMQInputNode"/></wmb:messageFlowData></wmb:eventPointData>
-                </wmb:event>"""
-                        .formatted(Instant.now(), order, order);
-        String cloud =
-                """
+                </wmb:event>""".formatted(Instant.now(), order, order);
+        String cloud = """
                 {"specversion": "1.0", "id": "%s", "source": "urn:relay", "type": "Relayed", "subject": "%s", "time": "%s",
-                 "flow": "RelayFlow", "eventsourceaddress": "MQ Output.terminal.in"}"""
-                        .formatted(order, order, Instant.now());
+                 "flow": "RelayFlow", "eventsourceaddress": "MQ Output.terminal.in"}""".formatted(order, order, Instant.now());
         assertThat(api.post("events", "application/xml", wmb).statusCode()).isEqualTo(202);
         assertThat(api.post("events", "application/cloudevents+json", cloud).statusCode())
                 .isEqualTo(202);
@@ -67,8 +63,8 @@ class EventDoorIT {
     void whatIsWrongIsSaidInAProblemDocument() {
         HttpResponse<String> truncated = api.post("events", "application/json", "{\"flow\": \"RelayFlow\"");
         assertThat(truncated.statusCode()).isEqualTo(400);
-        assertThat(truncated.headers().firstValue("Content-Type")).hasValueSatisfying(type -> assertThat(type)
-                .startsWith("application/problem+json"));
+        assertThat(truncated.headers().firstValue("Content-Type"))
+                .hasValueSatisfying(type -> assertThat(type).startsWith("application/problem+json"));
         assertThat(Api.json(truncated.body()).getString("detail")).isNotEmpty();
         assertThat(api.post("events", "image/png", "x").statusCode()).isEqualTo(415);
         assertThat(api.post("events", "application/json", "x".repeat(11 * 1024 * 1024))
@@ -96,7 +92,8 @@ class EventDoorIT {
         assertThat(again.getString("id")).isNotEqualTo(quarantined.getString("id"));
         assertThat(api.answer(path).statusCode()).isEqualTo(404);
 
-        assertThat(api.delete("quarantine/" + again.getString("id")).statusCode()).isEqualTo(204);
+        assertThat(api.delete("quarantine/" + again.getString("id")).statusCode())
+                .isEqualTo(204);
         assertThat(withContent(mark)).isNull();
     }
 
@@ -112,22 +109,14 @@ class EventDoorIT {
     @Test
     void aDefinitionPostedNowMatchesTheNextEvents() {
         String name = "payment-" + UUID.randomUUID();
-        HttpResponse<String> created = api.post(
-                "definitions",
-                "application/json",
-                """
+        HttpResponse<String> created = api.post("definitions", "application/json", """
                 {"name": "%s", "correlator": {"field": "paymentId"},
                  "events": [{"role": "start", "flow": "Pay-%s", "eventName": "Started"},
-                            {"role": "end", "flow": "Pay-%s", "eventName": "Ended"}]}"""
-                        .formatted(name, name, name));
+                            {"role": "end", "flow": "Pay-%s", "eventName": "Ended"}]}""".formatted(name, name, name));
         assertThat(created.statusCode()).as(created.body()).isEqualTo(201);
         for (String event : new String[] {"Started", "Ended"}) {
-            api.post(
-                    "events",
-                    "application/json",
-                    """
-                    {"id": "%s-%s", "flow": "Pay-%s", "name": "%s", "createdAt": "%s", "fields": {"paymentId": "P-1"}}"""
-                            .formatted(name, event, name, event, Instant.now()));
+            api.post("events", "application/json", """
+                    {"id": "%s-%s", "flow": "Pay-%s", "name": "%s", "createdAt": "%s", "fields": {"paymentId": "P-1"}}""".formatted(name, event, name, event, Instant.now()));
         }
         await().atMost(SOON)
                 .untilAsserted(() -> assertThat(api.items("transactions?definition=" + name))

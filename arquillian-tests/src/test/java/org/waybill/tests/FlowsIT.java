@@ -32,7 +32,8 @@ class FlowsIT {
             throw new AssertionError(e);
         }
         JsonObject transaction = awaitState(order, "COMPLETE");
-        JsonArray events = api.get("transactions/" + transaction.getString("id")).getJsonArray("events");
+        JsonArray events =
+                api.get("transactions/" + transaction.getString("id")).getJsonArray("events");
         assertThat(events.getValuesAs(JsonObject.class))
                 .extracting(event -> event.getString("role") + " " + event.getString("address"))
                 .containsExactly("START MQ Input.transaction.Start", "END MQ Output.terminal.in");
@@ -43,9 +44,10 @@ class FlowsIT {
     void purchasesAreFoldedFromThreeFlowsWithFailuresRetriesAndSomeThatNeverFinish() {
         HttpResponse<String> answer = api.post("samples?count=20", "text/plain", "");
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(202);
-        List<String> orders = Api.json(answer.body()).getJsonArray("orders").getValuesAs(jakarta.json.JsonString.class).stream()
-                .map(jakarta.json.JsonString::getString)
-                .toList();
+        List<String> orders =
+                Api.json(answer.body()).getJsonArray("orders").getValuesAs(jakarta.json.JsonString.class).stream()
+                        .map(jakarta.json.JsonString::getString)
+                        .toList();
         assertThat(orders).hasSize(20);
 
         JsonObject whole = awaitState(orders.get(0), "COMPLETE");
@@ -80,7 +82,8 @@ class FlowsIT {
         return await().atMost(SOON)
                 .until(
                         () -> api.items("transactions?key=" + order),
-                        items -> items.size() == 1 && items.get(0).getString("state").equals(state))
+                        items -> items.size() == 1
+                                && items.get(0).getString("state").equals(state))
                 .get(0);
     }
 }

@@ -24,10 +24,10 @@ public class JmsXaSender extends HttpServlet {
     protected void doPost(HttpServletRequest request, HttpServletResponse response) throws IOException {
         String body = new String(request.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         try (JMSContext context = factory.createContext()) {
-            Destination events = request.getParameter("as").equals("topic")
-                    ? context.createTopic("waybill.events")
-                    : context.createQueue("waybill.events");
-            context.createProducer().send(events, body);
+            String name = request.getParameter("to");
+            Destination to =
+                    request.getParameter("as").equals("topic") ? context.createTopic(name) : context.createQueue(name);
+            context.createProducer().send(to, body);
         }
     }
 }

@@ -31,7 +31,7 @@ class OutageIT {
 
     @Deployment(testable = false)
     static WebArchive saboteur() {
-        return ShrinkWrap.create(WebArchive.class, "saboteur.war").addClass(SqlRunner.class);
+        return ShrinkWrap.create(WebArchive.class, "saboteur.war").addClasses(SqlRunner.class, JmsXaSender.class);
     }
 
     @AfterEach
@@ -92,6 +92,18 @@ class OutageIT {
                         assertThat(api.count("events?flow=Publisher-" + run)).isEqualTo(publisher.sent()));
     }
 
+    @Test
+    void anAddressThatNobodyReadsIsSaidAtTheStart() throws Exception {
+        post("send?as=topic&to=waybill.mistake", "lost");
+        TestServer.server().deploy(TestServer.ear());
+        await().atMost(SOON)
+                .untilAsserted(() -> assertThat(TestServer.server().warnings())
+                        .anyMatch(line -> line.contains("Nobody reads the address 'jms.topic.waybill.mistake'")));
+        assertThat(TestServer.server().warnings())
+                .noneMatch(line -> line.contains("Nobody reads the address 'waybill.events'")
+                        || line.contains("Nobody reads the address 'jms.topic.waybill.events'"));
+    }
+
     /** An event with a business key, which the recorder writes last. */
     private static String keyed(String order) {
         return """
@@ -99,11 +111,16 @@ class OutageIT {
                  "address": "Order In.transaction.Start", "globalTransactionId": "%s", "fields": {"orderNumber": "%s"}}""".formatted(order, java.time.Instant.now(), order, order);
     }
 
-    private void sql(String statement) throws Exception {
+    private static void sql(String statement) throws Exception {
+        post("sql", statement);
+    }
+
+    /** Lets the saboteur do it, inside the server. */
+    private static void post(String what, String body) throws Exception {
         HttpResponse<String> answer = HttpClient.newHttpClient()
                 .send(
-                        HttpRequest.newBuilder(URI.create(TestServer.server().uri("/saboteur/sql") + ""))
-                                .POST(HttpRequest.BodyPublishers.ofString(statement))
+                        HttpRequest.newBuilder(URI.create(TestServer.server().uri("/saboteur/") + what))
+                                .POST(HttpRequest.BodyPublishers.ofString(body))
                                 .build(),
                         HttpResponse.BodyHandlers.ofString());
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);

@@ -7,32 +7,36 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.waybill.domain.definition.CurrentDefinitions;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.definition.InvalidDefinitionException;
 import org.waybill.domain.definition.KeptDefinition;
+import org.waybill.event.emit.MonitoringProfiles;
 
 /** All definitions that this node knows, and the way to add one. */
 @ApplicationScoped
 public class DefinitionCatalogue implements CurrentDefinitions {
 
     private final KeptDefinition.Store store;
+    private final FilteredSources filtered;
     private final Clock clock;
     private volatile Known known = new Known(-1, List.of(), DefinitionBook.EMPTY);
 
     /** For the container's proxy. */
     protected DefinitionCatalogue() {
-        this(null, Clock.systemUTC());
+        this(null, null, Clock.systemUTC());
     }
 
     @Inject
-    DefinitionCatalogue(KeptDefinition.Store store) {
-        this(store, Clock.systemUTC());
+    DefinitionCatalogue(KeptDefinition.Store store, MonitoringProfiles profiles) {
+        this(store, new FilteredSources(profiles::all), Clock.systemUTC());
     }
 
-    DefinitionCatalogue(KeptDefinition.Store store, Clock clock) {
+    DefinitionCatalogue(KeptDefinition.Store store, FilteredSources filtered, Clock clock) {
         this.store = store;
+        this.filtered = filtered;
         this.clock = clock;
     }
 
@@ -55,6 +59,12 @@ public class DefinitionCatalogue implements CurrentDefinitions {
     public List<Definition> versions(String name) {
         return all().stream()
                 .filter(definition -> definition.name().equals(name))
+                .toList();
+    }
+
+    /** What a careful author would want to be told of the definition, in whole sentences. */
+    public List<String> warnings(Definition definition) {
+        return Stream.concat(definition.warnings().stream(), filtered.warnings(definition).stream())
                 .toList();
     }
 

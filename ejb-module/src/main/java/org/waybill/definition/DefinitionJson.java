@@ -27,8 +27,20 @@ import org.waybill.domain.definition.Role;
 /** A definition as JSON, as {@code definition.schema.json} in this package describes it. */
 public final class DefinitionJson {
 
-    private static final Set<String> MEMBERS =
-            Set.of("$schema", "name", "version", "validFrom", "description", "correlator", "events", "keys", "limits");
+    /** The last two stand in what the API answers; they are not looked at, so that an answer can be edited and posted. */
+    private static final Set<String> MEMBERS = Set.of(
+            "$schema",
+            "name",
+            "version",
+            "validFrom",
+            "description",
+            "correlator",
+            "events",
+            "keys",
+            "limits",
+            "warnings",
+            "versions");
+
     private static final Set<String> EVENT_MEMBERS = Set.of("role", "flow", "source", "eventName", "final");
     private static final Set<String> LIMIT_MEMBERS = Set.of("endWithin", "silentFor", "settle", "retryWindow");
 

@@ -49,7 +49,7 @@ class DefinitionsStep implements PreparationStep {
         for (Map.Entry<String, String> text : texts.entrySet()) {
             try {
                 Definition definition = catalogue.publish(DefinitionJson.read(text.getValue()), AUTHOR);
-                definition.warnings().forEach(warning -> LOG.warning(text.getKey() + ": " + warning));
+                catalogue.warnings(definition).forEach(warning -> LOG.warning(text.getKey() + ": " + warning));
                 loaded++;
             } catch (InvalidDefinitionException e) {
                 LOG.log(Level.SEVERE, e, () -> text.getKey() + " is no definition and is left out: " + e.getMessage());

@@ -11,6 +11,7 @@ import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.recording.RecordingStore.Recorded;
 import org.waybill.domain.recording.RecordingStore.Refused;
+import org.waybill.domain.recording.UnrecordableEventException;
 import org.waybill.event.EventIdentity;
 import org.waybill.event.MonitoringEvent;
 import org.waybill.event.codec.EventReader;
@@ -48,9 +49,13 @@ final class Recorder {
         for (Arrival arrival : arrivals) {
             try {
                 for (MonitoringEvent event : read(arrival)) {
-                    ReceivedEvent received = ReceivedEvent.of(event, arrival.receivedAt(), book);
-                    events.add(received);
-                    origins.put(received, arrival);
+                    try {
+                        ReceivedEvent received = ReceivedEvent.of(event, arrival.receivedAt(), book);
+                        events.add(received);
+                        origins.put(received, arrival);
+                    } catch (UnrecordableEventException e) {
+                        quarantined.add(quarantined(arrival, e.getMessage()));
+                    }
                 }
             } catch (UnreadableEventException e) {
                 quarantined.add(quarantined(arrival, e.getMessage()));

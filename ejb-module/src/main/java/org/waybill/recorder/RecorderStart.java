@@ -60,9 +60,16 @@ public class RecorderStart {
             untilItSucceeds("DELIVERY", Delivery::open);
             readiness.ready();
             LOG.info("Waybill records.");
+            UnreadAddresses.find().forEach(RecorderStart::warnOf);
         } catch (InterruptedPreparation e) {
             LOG.log(Level.FINE, "Undeployed before the recorder was ready", e);
         }
+    }
+
+    private static void warnOf(String address) {
+        LOG.warning(
+                "Nobody reads the address '" + address + "': what was sent there is lost. Events belong to the address"
+                        + " waybill.events; is a connection factory without enable-amq1-prefix=false in use, or a name misspelt?");
     }
 
     private void untilItSucceeds(String phase, Step step) {

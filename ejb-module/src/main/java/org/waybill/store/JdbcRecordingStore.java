@@ -90,13 +90,25 @@ final class JdbcRecordingStore implements RecordingStore {
             if (!isAboutTheData(e)) {
                 throw e;
             }
-            sets.rollbackToSavepoint(connection);
+            rollbackToSavepoint(connection, sets, e);
             if (events.size() == 1) {
                 return new Recorded(0, 0, List.of(new Refused(events.get(0), e.getMessage())));
             }
             int half = events.size() / 2;
             return record(connection, sets, events.subList(0, half))
                     .plus(record(connection, sets, events.subList(half, events.size())));
+        }
+    }
+
+    /** If that fails too, the first trouble must not be forgotten over the second. */
+    private static void rollbackToSavepoint(Connection connection, SetStatements sets, SQLException refusal)
+            throws SQLException {
+        try {
+            sets.rollbackToSavepoint(connection);
+        } catch (SQLException e) {
+            e.setNextException(refusal);
+            e.addSuppressed(refusal);
+            throw e;
         }
     }
 

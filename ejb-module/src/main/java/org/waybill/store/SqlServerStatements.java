@@ -11,7 +11,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
+import java.sql.SQLFeatureNotSupportedException;
 import java.util.ArrayList;
 import java.util.List;
 import org.waybill.store.Table.Column;
@@ -20,8 +20,8 @@ import org.waybill.store.Table.Column;
  * SQL Server: the set travels as one JSON text and becomes rows with {@code openjson}. {@code merge} is a known source
  * of deadlocks there, so it is an update followed by an insert of what is missing, both under {@code updlock, holdlock}.
  *
- * <p>Savepoints do not exist in distributed transactions there: a batch with an event that the database refuses is taken
- * back as a whole, see {@link JdbcRecordingStore}.
+ * <p>Savepoints do not exist in distributed transactions there. What is known before the database (too long, NUL) never
+ * gets here; should the database refuse an event all the same, the batch is rolled back as trouble, and nothing is lost.
  */
 final class SqlServerStatements implements SetStatements {
 
@@ -65,19 +65,16 @@ final class SqlServerStatements implements SetStatements {
     }
 
     @Override
-    public void savepoint(Connection connection) throws SQLException {
-        execute(connection, "save transaction waybill");
+    public void savepoint(Connection connection) {
+        // a distributed transaction has none here
     }
 
     @Override
     public void rollbackToSavepoint(Connection connection) throws SQLException {
-        execute(connection, "rollback transaction waybill");
-    }
-
-    private static void execute(Connection connection, String sql) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute(sql);
-        }
+        throw new SQLFeatureNotSupportedException(
+                "SQL Server has no savepoints in distributed transactions, so the event that it refuses is not found by"
+                        + " halving; the reason stands in the exception before",
+                "0A000");
     }
 
     private static String insert(Table table, String output) {

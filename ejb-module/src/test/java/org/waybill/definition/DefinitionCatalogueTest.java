@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.waybill.domain.SampleEvents.MORNING;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -18,11 +19,16 @@ import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.definition.InvalidDefinitionException;
 import org.waybill.domain.definition.KeptDefinition;
 import org.waybill.domain.definition.Limits;
+import org.waybill.event.emit.profile.MonitoringProfile;
+import org.waybill.event.emit.profile.ProfileReader;
 
 class DefinitionCatalogueTest {
 
+    private static final FilteredSources NO_PROFILES = new FilteredSources(List::of);
+
     private final InMemoryStore store = new InMemoryStore();
-    private final DefinitionCatalogue catalogue = new DefinitionCatalogue(store, Clock.fixed(MORNING, ZoneOffset.UTC));
+    private final DefinitionCatalogue catalogue =
+            new DefinitionCatalogue(store, NO_PROFILES, Clock.fixed(MORNING, ZoneOffset.UTC));
 
     @Test
     void keepsTheFirstVersionInForceSinceEver() {
@@ -55,7 +61,7 @@ class DefinitionCatalogueTest {
     void noticesWhatAnotherNodeHasPublished() {
         catalogue.refresh();
         DefinitionBook before = catalogue.book();
-        new DefinitionCatalogue(store, Clock.systemUTC()).publish(SampleEvents.purchase(), "other node");
+        new DefinitionCatalogue(store, NO_PROFILES, Clock.systemUTC()).publish(SampleEvents.purchase(), "other node");
         catalogue.refreshKnown();
         assertThat(catalogue.book()).isNotSameAs(before);
         assertThat(catalogue.all()).hasSize(1);
@@ -74,6 +80,23 @@ class DefinitionCatalogueTest {
         assertThatThrownBy(() -> catalogue.publish(SampleEvents.purchase(), "anna"))
                 .isInstanceOf(InvalidDefinitionException.class)
                 .hasMessageContaining("published by somebody else");
+    }
+
+    @Test
+    void warnsOfASourceThatItsProfileFiltersOrSwitchesOff() throws Exception {
+        MonitoringProfile profile = ProfileReader.read("PurchaseFlow", """
+                {"name": "PurchaseFlow", "events": [
+                  {"source": "Order In.transaction.Start", "filter": "$.amount"},
+                  {"source": "Dispatch.terminal.out", "enabled": false},
+                  {"source": "Order Out.transaction.End"}]}
+                """.getBytes(StandardCharsets.UTF_8));
+        FilteredSources filtered = new FilteredSources(() -> List.of(profile));
+        assertThat(filtered.warnings(SampleEvents.purchase()))
+                .containsExactly(
+                        "The source 'Dispatch.terminal.out' of the flow 'PurchaseFlow' is switched off in its monitoring"
+                                + " profile: its events may be missing from a transaction.",
+                        "The source 'Order In.transaction.Start' of the flow 'PurchaseFlow' has a filter in its"
+                                + " monitoring profile: its events may be missing from a transaction.");
     }
 
     private static Definition stricter() {

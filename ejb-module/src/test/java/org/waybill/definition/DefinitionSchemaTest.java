@@ -96,7 +96,6 @@ class DefinitionSchemaTest {
                 "{\"name\":\"x\",\"events\":[{\"role\":\"START\"}]}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\",\"name\":\"Received\"}]}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\",\"final\":\"yes\"}]}",
-                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"warnings\":[]}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"version\":0}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"validFrom\":\"2026-11-30\"}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"correlator\":\"order\"}",

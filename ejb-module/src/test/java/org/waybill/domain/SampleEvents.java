@@ -9,10 +9,13 @@ import java.util.Optional;
 import java.util.Random;
 import org.waybill.domain.definition.CorrelatorRule;
 import org.waybill.domain.definition.Definition;
+import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.definition.EventPattern;
 import org.waybill.domain.definition.Limits;
 import org.waybill.domain.definition.NamePattern;
 import org.waybill.domain.definition.Role;
+import org.waybill.domain.recording.ReceivedEvent;
+import org.waybill.domain.recording.UnrecordableEventException;
 import org.waybill.event.Correlators;
 import org.waybill.event.EventIdentity;
 import org.waybill.event.EventSource;
@@ -81,6 +84,15 @@ public final class SampleEvents {
                 payload,
                 address.equals(REJECTED) || address.equals(ROLLED_BACK) ? "refused: " + order : "",
                 Map.of());
+    }
+
+    /** The event as it arrives a few milliseconds later; its correlators are short. */
+    public static ReceivedEvent received(MonitoringEvent event, Instant receivedAt, DefinitionBook book) {
+        try {
+            return ReceivedEvent.of(event, receivedAt, book);
+        } catch (UnrecordableEventException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /** The same event with one more field. */

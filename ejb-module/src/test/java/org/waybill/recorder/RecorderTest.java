@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.waybill.definition.DefinitionJson;
 import org.waybill.domain.SampleEvents;
 import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.quarantine.QuarantinedEvent;
@@ -78,6 +79,29 @@ class RecorderTest {
     }
 
     @Test
+    void quarantinesAnEventWhoseCorrelatorIsTooLongAndRecordsTheOthersOfItsMessage() {
+        DefinitionBook byField = DefinitionBook.of(List.of(DefinitionJson.read("""
+                {"name": "by-field", "correlator": {"field": "note"}, "events": [{"role": "start"}]}
+                """)));
+        Recorder recorderByField = new Recorder(new EventReader(), () -> byField, store, new RecorderCounts());
+        recorderByField.record(List.of(arrival(
+                "[" + noted("1", "short") + "," + noted("2", "x".repeat(401)) + "," + noted("3", "short") + "]")));
+        assertThat(store.recorded).hasSize(2);
+        assertThat(store.quarantined)
+                .singleElement()
+                .satisfies(
+                        bad -> assertThat(bad.reason())
+                                .endsWith(
+                                        "has a correlator of 401 characters under the definition 'by-field'; 400 are the most"));
+        assertThat(store.recorded).hasSize(2);
+    }
+
+    private static String noted(String id, String note) {
+        return """
+                {"id": "%s", "flow": "F", "createdAt": "2026-11-30T08:00:00Z", "fields": {"note": "%s"}}""".formatted(id, note);
+    }
+
+    @Test
     void letsTroubleOfTheSurroundingsThrough() {
         store.away = true;
         assertThatThrownBy(() -> recorder.record(List.of(arrival(order("1")))))
@@ -101,7 +125,7 @@ class RecorderTest {
     private static final class FakeStore implements RecordingStore {
         private final List<ReceivedEvent> recorded = new ArrayList<>();
         private final List<QuarantinedEvent> quarantined = new ArrayList<>();
-        private String refusing = "";
+        private String refusing = "nothing";
         private boolean away;
 
         @Override

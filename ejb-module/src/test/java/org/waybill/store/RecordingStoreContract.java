@@ -78,7 +78,7 @@ public interface RecordingStoreContract {
 
     private static List<ReceivedEvent> received(DefinitionBook book, List<MonitoringEvent> events) {
         return events.stream()
-                .map(event -> ReceivedEvent.of(event, event.createdAt().plusMillis(7), book))
+                .map(event -> SampleEvents.received(event, event.createdAt().plusMillis(7), book))
                 .toList();
     }
 

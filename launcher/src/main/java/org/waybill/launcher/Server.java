@@ -28,7 +28,7 @@ public final class Server implements AutoCloseable {
     private static final String STARTED_WITH_ERRORS = "WFLYSRV0026";
 
     /** The level stands behind the time; further on, the word is part of a message. */
-    private static final Pattern WARNING = Pattern.compile("^\\S+ (WARN|ERROR|FATAL) ");
+    private static final Pattern WARNING = Pattern.compile("^\\S+ (WARN|WARNING|ERROR|SEVERE|FATAL) ");
 
     private final ServerInstance instance;
     private final Ports ports;
@@ -123,7 +123,7 @@ public final class Server implements AutoCloseable {
         process.waitFor();
     }
 
-    /** The console's lines of level WARN and ERROR since the start. */
+    /** The console's lines of the levels that warn, in the words of both logging interfaces, since the start. */
     public List<String> warnings() {
         try (Stream<String> lines = Files.lines(instance.console(), StandardCharsets.UTF_8)) {
             return lines.filter(line -> WARNING.matcher(line).find()).toList();

@@ -89,7 +89,7 @@ public class DefinitionsResource {
         List<Definition> items = rest.subList(0, Math.min(limit, rest.size()));
         Optional<String> next =
                 rest.size() > limit ? Optional.of(items.get(limit - 1).name()) : Optional.empty();
-        return ListView.of(new Page<>(items, next).map(DefinitionForm::of));
+        return ListView.of(new Page<>(items, next).map(form()::of));
     }
 
     /** The newest version of one definition, and all of its versions. */
@@ -107,7 +107,7 @@ public class DefinitionsResource {
         if (versions.isEmpty()) {
             throw ProblemException.notFound("There is no definition '" + name + "'.");
         }
-        return DefinitionForm.detail(versions.stream()
+        return form().detail(versions.stream()
                 .sorted(comparing(Definition::version).reversed())
                 .toList());
     }
@@ -146,7 +146,7 @@ public class DefinitionsResource {
                 request.getUserPrincipal().getName());
         return Response.created(
                         uri.getAbsolutePathBuilder().path(published.name()).build())
-                .entity(DefinitionForm.of(published))
+                .entity(form().of(published))
                 .build();
     }
 
@@ -156,6 +156,10 @@ public class DefinitionsResource {
             newest.merge(definition.name(), definition, (one, other) -> one.version() > other.version() ? one : other);
         }
         return newest.values();
+    }
+
+    private DefinitionForm form() {
+        return new DefinitionForm(catalogue::warnings);
     }
 
     /** Describes a page. */

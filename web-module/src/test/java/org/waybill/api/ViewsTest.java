@@ -20,6 +20,7 @@ import org.waybill.api.view.QuarantinedView;
 import org.waybill.api.view.TransactionDetailView;
 import org.waybill.api.view.TransactionView;
 import org.waybill.domain.Page;
+import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.Role;
 import org.waybill.domain.transaction.LinkedEvent;
 
@@ -162,7 +163,7 @@ class ViewsTest {
 
     @Test
     void aDefinitionHasTheMembersOfTheContract() {
-        JsonObject json = DefinitionForm.of(SampleEvents.definition("purchase", 2));
+        JsonObject json = new DefinitionForm(Definition::warnings).of(SampleEvents.definition("purchase", 2));
 
         assertThat(json.keySet())
                 .containsExactlyInAnyOrder(
@@ -185,8 +186,8 @@ class ViewsTest {
 
     @Test
     void aDefinitionsDetailHoldsEveryVersion() {
-        JsonObject json = DefinitionForm.detail(
-                List.of(SampleEvents.definition("purchase", 2), SampleEvents.definition("purchase", 1)));
+        JsonObject json = new DefinitionForm(Definition::warnings)
+                .detail(List.of(SampleEvents.definition("purchase", 2), SampleEvents.definition("purchase", 1)));
 
         assertThat(json.getInt("version")).isEqualTo(2);
         assertThat(json.getJsonArray("versions").getJsonObject(1).getInt("version"))

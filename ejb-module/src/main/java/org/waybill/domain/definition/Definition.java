@@ -30,6 +30,7 @@ public record Definition(
         List<String> keys,
         Limits limits) {
 
+    private static final int MAX_KEY_NAME = 100;
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}_.-]{0,99}");
 
     /** @throws InvalidDefinitionException naming the field that is wrong */
@@ -52,8 +53,9 @@ public record Definition(
         if (events.isEmpty()) {
             throw new InvalidDefinitionException("events", "must name at least one event");
         }
-        if (keys.stream().anyMatch(String::isEmpty)) {
-            throw new InvalidDefinitionException("keys", "must not hold an empty name");
+        if (keys.stream().anyMatch(key -> key.isEmpty() || key.length() > MAX_KEY_NAME)) {
+            throw new InvalidDefinitionException(
+                    "keys", "must hold names of 1 to " + MAX_KEY_NAME + " characters, were " + keys);
         }
     }
 

@@ -26,8 +26,16 @@ public record ReceivedEvent(MonitoringEvent event, Instant receivedAt, List<Cont
         contributions = List.copyOf(contributions);
     }
 
-    /** The event with what it means under the definitions in force at its own creation time. */
-    public static ReceivedEvent of(MonitoringEvent event, Instant receivedAt, DefinitionBook definitions) {
+    /** The longest correlator, in UTF-16 units. */
+    public static final int MAX_CORRELATOR = 400;
+
+    /**
+     * The event with what it means under the definitions in force at its own creation time.
+     *
+     * @throws UnrecordableEventException if one of its correlators is too long to be kept
+     */
+    public static ReceivedEvent of(MonitoringEvent event, Instant receivedAt, DefinitionBook definitions)
+            throws UnrecordableEventException {
         List<Match> matches = definitions.matches(event);
         if (matches.isEmpty()) {
             return new ReceivedEvent(event, receivedAt, List.of());

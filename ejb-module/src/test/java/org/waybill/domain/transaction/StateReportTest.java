@@ -13,7 +13,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.waybill.domain.SampleEvents;
 import org.waybill.domain.definition.DefinitionBook;
-import org.waybill.domain.recording.ReceivedEvent;
 
 /** The table of states, rule by rule. The purchase has to end within 5 minutes and be silent for 2 at most. */
 class StateReportTest {
@@ -97,7 +96,7 @@ class StateReportTest {
 
     private void seen(String address, long second) {
         var event = SampleEvents.event("ORD-1", address, MORNING.plusSeconds(second));
-        TransactionFacts more = ReceivedEvent.of(event, event.createdAt(), book)
+        TransactionFacts more = SampleEvents.received(event, event.createdAt(), book)
                 .contributions()
                 .get(0)
                 .facts();

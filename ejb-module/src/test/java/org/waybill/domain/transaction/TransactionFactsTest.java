@@ -12,7 +12,6 @@ import java.util.UUID;
 import org.junit.jupiter.api.RepeatedTest;
 import org.waybill.domain.SampleEvents;
 import org.waybill.domain.definition.DefinitionBook;
-import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.event.MonitoringEvent;
 
 class TransactionFactsTest {
@@ -64,7 +63,7 @@ class TransactionFactsTest {
     private Map<UUID, TransactionFacts> fold(List<MonitoringEvent> events) {
         Map<UUID, TransactionFacts> facts = new TreeMap<>();
         for (MonitoringEvent event : events) {
-            ReceivedEvent.of(event, event.createdAt().plusMillis(3), book)
+            SampleEvents.received(event, event.createdAt().plusMillis(3), book)
                     .contributions()
                     .forEach(one -> facts.merge(one.transaction(), one.facts(), TransactionFacts::merge));
         }
