@@ -20,7 +20,8 @@ class EventDoorIT {
     @Test
     void anAcceptedEventIsRecordedUnderTheIdThatTheAnswerNames() {
         String order = "DOOR-" + UUID.randomUUID();
-        HttpResponse<String> answer = api.post("events", "application/json", NativeEvents.start(order));
+        String start = NativeEvents.start(order);
+        HttpResponse<String> answer = api.post("events", "application/json", start);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(202);
         String id = Api.json(answer.body()).getJsonArray("ids").getString(0);
         await().atMost(SOON)
@@ -28,7 +29,7 @@ class EventDoorIT {
                         assertThat(api.answer("events/" + id).statusCode()).isEqualTo(200));
         assertThat(api.get("events/" + id).getString("globalTransactionId")).isEqualTo(order);
 
-        api.post("events", "application/json", NativeEvents.start(order));
+        api.post("events", "application/json", start);
         await().atMost(SOON)
                 .untilAsserted(() ->
                         assertThat(api.get("events/" + id).getInt("duplicates")).isEqualTo(1));
