@@ -127,6 +127,28 @@ class ViewerIT {
     }
 
     @Test
+    void theListShowsEveryStateWithItsReason() {
+        api.post("samples?count=20", "text/plain", "");
+        await().atMost(SOON)
+                .until(() -> api.items("transactions?definition=purchase&state=FAILED")
+                                        .size()
+                                > 0
+                        && api.items("transactions?definition=purchase&state=COMPLETE")
+                                        .size()
+                                > 5);
+        logIn("viewer");
+        page.navigate("transactions?definition=purchase");
+        PlaywrightAssertions.assertThat(page.getByText("The amount 25000.00 is above the limit of 10000")
+                        .first())
+                .isVisible();
+        photograph("transactions-all");
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Definitions"))
+                .click();
+        page.goBack();
+        assertThat(page.url()).contains("definition=purchase");
+    }
+
+    @Test
     void aWrongPasswordIsSaidAndAPageIsReachedAfterTheLogIn() {
         page.navigate("definitions");
         page.getByLabel("User name").fill("viewer");
