@@ -52,6 +52,11 @@ record Api(Server server, String user) {
         return send(request(path).GET().build());
     }
 
+    /** Puts nothing but what the path says. */
+    HttpResponse<String> put(String path) {
+        return send(request(path).PUT(BodyPublishers.noBody()).build());
+    }
+
     HttpResponse<String> delete(String path) {
         return send(request(path).DELETE().build());
     }

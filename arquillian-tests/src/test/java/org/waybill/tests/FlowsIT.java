@@ -23,14 +23,7 @@ class FlowsIT {
     @Test
     void aMessageThroughTheRelayFlowIsACompleteTransactionOfTwoEvents() {
         String order = "RELAY-" + UUID.randomUUID();
-        try (JMSContext context =
-                JmsClient.overHttp(TestServer.server()).factory().createContext("sender", "sender")) {
-            TextMessage message = context.createTextMessage("<order/>");
-            message.setJMSCorrelationID(order);
-            context.createProducer().send(context.createQueue("jms.queue.waybill.flow.relay.in"), message);
-        } catch (jakarta.jms.JMSException e) {
-            throw new AssertionError(e);
-        }
+        relay(order);
         JsonObject transaction = awaitState(order, "COMPLETE");
         JsonArray events =
                 api.get("transactions/" + transaction.getString("id")).getJsonArray("events");
@@ -76,6 +69,43 @@ class FlowsIT {
         HttpResponse<String> shown = new Api(TestServer.server(), "reader").answer(payload);
         assertThat(shown.statusCode()).isEqualTo(200);
         assertThat(shown.body()).contains(order).contains("***");
+    }
+
+    @Test
+    void anEventSourceIsSwitchedOffAndOnWhileItsFlowRuns() {
+        String source = "profiles/RelayFlow/sources/"
+                + Api.encoded("MQ Output.terminal.in").replace("+", "%20");
+        try {
+            assertThat(new Api(TestServer.server(), "operator")
+                            .put(source + "?enabled=false")
+                            .statusCode())
+                    .isEqualTo(200);
+            String order = "SWITCHED-" + UUID.randomUUID();
+            relay(order);
+            JsonObject transaction = awaitState(order, "IN_PROGRESS");
+            assertThat(transaction.getInt("eventCount")).isEqualTo(1);
+            assertThat(api.get("definitions/relay").getJsonArray("warnings").toString())
+                    .contains("is switched off in its monitoring profile");
+        } finally {
+            assertThat(new Api(TestServer.server(), "operator")
+                            .put(source + "?enabled=true")
+                            .statusCode())
+                    .isEqualTo(200);
+        }
+        String order = "SWITCHED-" + UUID.randomUUID();
+        relay(order);
+        awaitState(order, "COMPLETE");
+    }
+
+    private static void relay(String order) {
+        try (JMSContext context =
+                JmsClient.overHttp(TestServer.server()).factory().createContext("sender", "sender")) {
+            TextMessage message = context.createTextMessage("<order/>");
+            message.setJMSCorrelationID(order);
+            context.createProducer().send(context.createQueue("jms.queue.waybill.flow.relay.in"), message);
+        } catch (jakarta.jms.JMSException e) {
+            throw new AssertionError(e);
+        }
     }
 
     private JsonObject awaitState(String order, String state) {

@@ -59,7 +59,8 @@ final class MessageBody {
     /** A text is characters already: whatever charset it once named, its bytes are UTF-8 now. */
     private static String ofText(String contentType) {
         int parameters = contentType.indexOf(';');
-        return (parameters < 0 ? contentType : contentType.substring(0, parameters)) + "; charset=utf-8";
+        String type = parameters < 0 ? contentType : contentType.substring(0, parameters);
+        return (type.isEmpty() ? "text/plain" : type) + "; charset=utf-8";
     }
 
     /** The broker's own stamp where it sets one, else the sender's; never later than now. */

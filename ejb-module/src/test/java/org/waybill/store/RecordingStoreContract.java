@@ -306,7 +306,7 @@ public interface RecordingStoreContract {
         for (int i = 0; i < 20; i++) {
             events.add(event(unique("ORD"), RECEIVED, MORNING.plusSeconds(i)));
         }
-        MonitoringEvent tooLong = event("x".repeat(401), RECEIVED, MORNING);
+        MonitoringEvent tooLong = event("x".repeat(398), RECEIVED, MORNING);
         events.add(13, tooLong);
         Recorded recorded = record(book(definition(name)), events);
 

@@ -41,12 +41,16 @@ public record ReceivedEvent(MonitoringEvent event, Instant receivedAt, List<Cont
             return new ReceivedEvent(event, receivedAt, List.of());
         }
         Instant received = receivedAt.truncatedTo(ChronoUnit.MICROS);
-        return new ReceivedEvent(
-                event,
-                received,
-                matches.stream()
-                        .map(match -> contribution(event, received, match))
-                        .toList());
+        List<Contribution> contributions = new ArrayList<>(matches.size());
+        for (Match match : matches) {
+            if (match.correlator().length() > MAX_CORRELATOR) {
+                throw new UnrecordableEventException("The event " + event.id() + " has a correlator of "
+                        + match.correlator().length() + " characters under the definition '"
+                        + match.definition().name() + "'; " + MAX_CORRELATOR + " are the most");
+            }
+            contributions.add(contribution(event, received, match));
+        }
+        return new ReceivedEvent(event, received, contributions);
     }
 
     private static Contribution contribution(MonitoringEvent event, Instant receivedAt, Match match) {
