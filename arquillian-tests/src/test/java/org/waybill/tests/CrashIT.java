@@ -73,6 +73,12 @@ class CrashIT {
                         .as("recorded of %d published, seed %d", publisher.sent(), seed)
                         .isEqualTo(publisher.sent()));
         await().atMost(RECOVERY).pollInterval(Duration.ofSeconds(2)).until(this::inDoubt, count -> count == 0);
+        await().atMost(RECOVERY)
+                .pollInterval(Duration.ofSeconds(2))
+                .untilAsserted(() -> assertThat(running()
+                                .management("/subsystem=messaging-activemq/server=default:list-prepared-transactions"))
+                        .as("prepared on the broker, seed %d", seed)
+                        .contains("\"result\" => []"));
     }
 
     private Map<String, String> prepare(ServerInstance instance) {
@@ -80,6 +86,9 @@ class CrashIT {
                 Scripts.install(TestServer.jcaConfig(), TestServer.database()), TestServer.scriptProperties());
         DemoAccounts.write(instance);
         Map<String, String> properties = new HashMap<>(DemoAccounts.DATABASE);
+        // Recovery looks every two minutes in stock; the test need not wait for that.
+        properties.put("RecoveryEnvironmentBean.periodicRecoveryPeriod", "10");
+        properties.put("RecoveryEnvironmentBean.recoveryBackoffPeriod", "3");
         if (TestServer.database() == Database.POSTGRESQL) {
             Path folder = instance.baseDirectory().resolve("postgresql");
             postgres = Optional.of(Postgres.start(folder));

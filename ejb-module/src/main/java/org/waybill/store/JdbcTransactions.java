@@ -17,6 +17,7 @@ import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.LinkedEvent;
 import org.waybill.domain.transaction.Outcome;
+import org.waybill.domain.transaction.SharedEvent;
 import org.waybill.domain.transaction.Stamp;
 import org.waybill.domain.transaction.TransactionFacts;
 import org.waybill.domain.transaction.TransactionQuery;
@@ -118,6 +119,25 @@ final class JdbcTransactions implements Transactions {
                 .and("order by e.created_at, e.counter, e.id")
                 .first(limit)
                 .list(dataSource, row -> new LinkedEvent(JdbcEvents.read(row), Code.ROLE.value(row.getInt("role"))));
+    }
+
+    @Override
+    public List<SharedEvent> sharedEvents(UUID transaction, int limit) {
+        return new Query(
+                        "select o.event_id, t.id, t.definition, t.correlator from transaction_event l"
+                                + " join transaction_event o on o.event_id = l.event_id"
+                                + " and o.transaction_id <> l.transaction_id"
+                                + " join business_transaction t on t.id = o.transaction_id where l.transaction_id = ?",
+                        transaction)
+                .and("order by o.event_id, t.definition, t.id")
+                .first(limit)
+                .list(
+                        dataSource,
+                        row -> new SharedEvent(
+                                Rows.uuid(row, "event_id"),
+                                Rows.uuid(row, "id"),
+                                row.getString("definition"),
+                                row.getString("correlator")));
     }
 
     @Override

@@ -36,6 +36,7 @@ import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.recording.RecordingStore.Recorded;
 import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
+import org.waybill.domain.transaction.SharedEvent;
 import org.waybill.domain.transaction.TransactionFacts;
 import org.waybill.domain.transaction.TransactionIdentity;
 import org.waybill.domain.transaction.TransactionQuery;
@@ -143,6 +144,9 @@ public interface RecordingStoreContract {
         assertThat(transactions().ofEvent(start.id()))
                 .extracting(BusinessTransaction::definition)
                 .containsExactlyInAnyOrder(one, two);
+        String order = start.correlators().globalTransactionId();
+        assertThat(transactions().sharedEvents(TransactionIdentity.of(one, order), 10))
+                .containsExactly(new SharedEvent(start.id(), TransactionIdentity.of(two, order), two, order));
     }
 
     @Test

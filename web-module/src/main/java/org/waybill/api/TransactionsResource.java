@@ -32,6 +32,7 @@ import org.waybill.api.view.TransactionDetailView.Link;
 import org.waybill.api.view.TransactionView;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.LinkedEvent;
+import org.waybill.domain.transaction.SharedEvent;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.TransactionState;
 import org.waybill.domain.transaction.Transactions;
@@ -45,7 +46,6 @@ import org.waybill.domain.transaction.Transactions;
 public class TransactionsResource {
 
     private static final int MOST_EVENTS = 1000;
-    private static final int LINKS_OF = 100;
 
     @Inject
     private Transactions transactions;
@@ -131,18 +131,16 @@ public class TransactionsResource {
                 TransactionView.of(transaction, Instant.now()),
                 FactsView.of(transaction.facts()),
                 events.stream().map(LinkedEventView::of).toList(),
-                links(wanted, events));
+                links(wanted));
     }
 
-    private List<Link> links(UUID of, List<LinkedEvent> events) {
+    /** Each other transaction once, with the first event that both share. */
+    private List<Link> links(UUID of) {
         Map<UUID, Link> links = new LinkedHashMap<>();
-        for (LinkedEvent linked : events.subList(0, Math.min(LINKS_OF, events.size()))) {
-            UUID event = linked.event().event().id();
-            for (BusinessTransaction other : transactions.ofEvent(event)) {
-                if (!other.id().equals(of)) {
-                    links.putIfAbsent(other.id(), new Link(other.id(), other.definition(), other.correlator(), event));
-                }
-            }
+        for (SharedEvent shared : transactions.sharedEvents(of, MOST_EVENTS)) {
+            links.putIfAbsent(
+                    shared.transaction(),
+                    new Link(shared.transaction(), shared.definition(), shared.correlator(), shared.event()));
         }
         return List.copyOf(links.values());
     }

@@ -16,6 +16,7 @@ import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.quarantine.QuarantinedEvent;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.LinkedEvent;
+import org.waybill.domain.transaction.SharedEvent;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.Transactions;
 import org.waybill.event.Payload;
@@ -75,6 +76,11 @@ final class InMemory {
                     .limit(limit)
                     .map(it -> new LinkedEvent(it, Role.START))
                     .toList();
+        }
+
+        @Override
+        public List<SharedEvent> sharedEvents(UUID transaction, int limit) {
+            return List.of();
         }
 
         @Override

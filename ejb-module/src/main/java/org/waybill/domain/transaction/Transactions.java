@@ -16,6 +16,9 @@ public interface Transactions {
     /** The events of a business transaction by creation time, then counter, then id; at most {@code limit}, from the first. */
     List<LinkedEvent> events(UUID transaction, int limit);
 
+    /** The events that it shares with other business transactions, by time; at most {@code limit}. */
+    List<SharedEvent> sharedEvents(UUID transaction, int limit);
+
     /** The business transactions that an event belongs to. */
     List<BusinessTransaction> ofEvent(UUID event);
 }

@@ -24,7 +24,7 @@ public record TransactionDetailView(
             @Schema(description = "By creation time, the first 1000; eventCount says how many there are.")
             List<LinkedEventView> events,
 
-            @Schema(description = "Other transactions that share one of the first 100 events.")
+            @Schema(description = "Other transactions that share events with it, by the first 1000 such events.")
             List<Link> links) {}
 
     /**
