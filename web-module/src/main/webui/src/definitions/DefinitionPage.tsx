@@ -9,7 +9,7 @@ import { Facts } from '../ui/Facts';
 import { Long } from '../ui/Long';
 import { Section } from '../ui/Section';
 import { PatternTable } from './PatternTable';
-import { correlatorText, durationText } from './words';
+import { correlatorText, durationText, validFromText } from './words';
 
 /** One definition: which events belong together, what they mean, and how long things may take. */
 export function Component() {
@@ -62,7 +62,10 @@ function Parts({ definition }: { definition: DefinitionDetail }) {
         columnModifier={{ default: '1Col', sm: '2Col', xl: '3Col' }}
         facts={[
           [t('definitions.version'), String(definition.version)],
-          [t('definitions.validFrom'), format.preciseMoment(definition.validFrom)],
+          [
+            t('definitions.validFrom'),
+            validFromText(t, definition.validFrom, (from) => format.preciseMoment(from)),
+          ],
           [t('definitions.correlator'), correlatorText(t, definition.correlator)],
           [t('definition.keys'), definition.keys.join(', ') || t('list.none')],
         ]}
@@ -89,7 +92,9 @@ function Parts({ definition }: { definition: DefinitionDetail }) {
             {definition.versions.map(({ version, validFrom }) => (
               <ListItem key={version}>
                 {t('transaction.version', { version })} ·{' '}
-                {t('range.since', { from: format.preciseMoment(validFrom) })}
+                {validFromText(t, validFrom, (from) =>
+                  t('range.since', { from: format.preciseMoment(from) }),
+                )}
               </ListItem>
             ))}
           </List>

@@ -10,7 +10,7 @@ import { Loading } from '../ui/Loading';
 import { Long } from '../ui/Long';
 import { PageHeading } from '../ui/PageHeading';
 import { ProblemNote } from '../ui/ProblemNote';
-import { correlatorText } from './words';
+import { correlatorText, validFromText } from './words';
 
 /** Which business transactions Waybill knows; each in its newest version. */
 export function Component() {
@@ -57,7 +57,7 @@ export function Component() {
                   </Td>
                   <Td dataLabel={t('definitions.version')}>{definition.version}</Td>
                   <Td dataLabel={t('definitions.validFrom')} modifier="nowrap">
-                    {format.moment(definition.validFrom)}
+                    {validFromText(t, definition.validFrom, (from) => format.moment(from))}
                   </Td>
                   <Td dataLabel={t('definitions.correlator')}>
                     <Long text={correlatorText(t, definition.correlator)} />

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Translate } from '../text/text';
 import { formatsFor } from '../format/format';
 import { translatorFor } from '../text/text';
-import { correlatorText, durationText } from './words';
+import { correlatorText, durationText, validFromText } from './words';
 
 describe('a limit', () => {
   it.each([
@@ -22,4 +23,13 @@ describe('a correlator', () => {
     expect(correlatorText(translatorFor('en'), 'global')).toBe('Global transaction id');
     expect(correlatorText(translatorFor('de'), { field: 'orderNumber' })).toBe('Feld orderNumber');
   });
+});
+
+const keys = ((key: string) => key) as Translate;
+
+it('a version that has always been in force says so, instead of 1970', () => {
+  expect(validFromText(keys, '1970-01-01T00:00:00.000000Z', (from) => from)).toBe('definitions.always');
+  expect(validFromText(keys, '2026-11-30T08:00:00.000000Z', (from) => `from ${from}`)).toBe(
+    'from 2026-11-30T08:00:00.000000Z',
+  );
 });

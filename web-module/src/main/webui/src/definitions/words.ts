@@ -33,3 +33,8 @@ export function durationText(format: Formats, iso: string): string {
     UNITS.reduce((millis, [unit, size]) => millis + Number(unit.exec(iso)?.[1] ?? 0) * size, 0),
   );
 }
+
+/** From when on a version is in force; the first one of most definitions has always been. */
+export function validFromText(t: Translate, validFrom: string, words: (moment: string) => string): string {
+  return Date.parse(validFrom) === 0 ? t('definitions.always') : words(validFrom);
+}

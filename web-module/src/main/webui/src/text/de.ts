@@ -274,6 +274,7 @@ export const de: Catalogue = {
   'definitions.name': 'Name',
   'definitions.version': 'Version',
   'definitions.validFrom': 'Gültig ab',
+  'definitions.always': 'schon immer',
   'definitions.correlator': 'Korrelator',
   'definitions.description': 'Beschreibung',
   'definitions.warnings': { one: '{count} Warnung', other: '{count} Warnungen' },
