@@ -12,11 +12,6 @@ final class EventsQueue {
 
     private EventsQueue() {}
 
-    /** How many messages ever arrived since the server's start. */
-    static long arrived(Server server) {
-        return number(server, "messages-added");
-    }
-
     /** How many wait now or are being delivered. */
     static long waiting(Server server) {
         return number(server, "message-count");

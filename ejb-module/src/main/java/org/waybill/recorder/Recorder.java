@@ -26,13 +26,11 @@ final class Recorder {
     private final EventReader reader;
     private final CurrentDefinitions definitions;
     private final RecordingStore store;
-    private final RecorderCounts counts;
 
-    Recorder(EventReader reader, CurrentDefinitions definitions, RecordingStore store, RecorderCounts counts) {
+    Recorder(EventReader reader, CurrentDefinitions definitions, RecordingStore store) {
         this.reader = reader;
         this.definitions = definitions;
         this.store = store;
-        this.counts = counts;
     }
 
     /**
@@ -69,7 +67,8 @@ final class Recorder {
                     "The database refuses the event " + refused.event().event().id() + ": " + refused.reason()));
         }
         store.quarantine(quarantined);
-        return counts.batch(arrivals.size(), recorded.recorded(), recorded.duplicates(), quarantined.size());
+        return new RecorderCounts.Batch(
+                arrivals.size(), recorded.recorded(), recorded.duplicates(), quarantined.size());
     }
 
     /** A fault of the reader itself is the message's lot too: it would strike again at every delivery. */

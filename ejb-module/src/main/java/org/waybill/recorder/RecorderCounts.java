@@ -12,10 +12,6 @@ public class RecorderCounts {
     private final LongAdder duplicates = new LongAdder();
     private final LongAdder quarantined = new LongAdder();
 
-    Batch batch(int ofMessages, int ofRecorded, int ofDuplicates, int ofQuarantined) {
-        return new Batch(ofMessages, ofRecorded, ofDuplicates, ofQuarantined);
-    }
-
     void add(Batch batch) {
         messages.add(batch.messages());
         recorded.add(batch.recorded());

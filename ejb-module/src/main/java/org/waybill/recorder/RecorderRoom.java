@@ -37,7 +37,7 @@ class RecorderRoom {
     RecorderRoom(CurrentDefinitions definitions, RecordingStore store, RecorderCounts counts) {
         this.settings = RecorderSettings.from(System::getProperty);
         this.counts = counts;
-        this.recorder = new Recorder(new EventReader(), definitions, store, counts);
+        this.recorder = new Recorder(new EventReader(), definitions, store);
     }
 
     RecorderSettings settings() {

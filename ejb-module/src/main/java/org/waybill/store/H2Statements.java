@@ -6,7 +6,6 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -29,7 +28,7 @@ final class H2Statements implements SetStatements {
 
     @Override
     public void begin(Connection connection) throws SQLException {
-        execute(connection, "select id from recorder_turn where id = 1 for update");
+        Rows.execute(connection, "select id from recorder_turn where id = 1 for update");
     }
 
     @Override
@@ -62,18 +61,12 @@ final class H2Statements implements SetStatements {
 
     @Override
     public void savepoint(Connection connection) throws SQLException {
-        execute(connection, "savepoint waybill");
+        Rows.execute(connection, "savepoint waybill");
     }
 
     @Override
     public void rollbackToSavepoint(Connection connection) throws SQLException {
-        execute(connection, "rollback to savepoint waybill");
-    }
-
-    private static void execute(Connection connection, String sql) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute(sql);
-        }
+        Rows.execute(connection, "rollback to savepoint waybill");
     }
 
     private static String merge(Table table) {

@@ -7,7 +7,6 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -60,18 +59,12 @@ final class PostgresStatements implements SetStatements {
 
     @Override
     public void savepoint(Connection connection) throws SQLException {
-        execute(connection, "savepoint waybill");
+        Rows.execute(connection, "savepoint waybill");
     }
 
     @Override
     public void rollbackToSavepoint(Connection connection) throws SQLException {
-        execute(connection, "rollback to savepoint waybill");
-    }
-
-    private static void execute(Connection connection, String sql) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute(sql);
-        }
+        Rows.execute(connection, "rollback to savepoint waybill");
     }
 
     private static String insertIgnoring(Table table) {

@@ -1,8 +1,10 @@
 package org.waybill.store;
 
+import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -41,6 +43,13 @@ final class Rows {
     /** SQL Server's driver hands a uniqueidentifier out as text. */
     private static UUID uuid(Object value) {
         return value instanceof UUID uuid ? uuid : UUID.fromString(value.toString());
+    }
+
+    /** Runs a statement that has neither parameters nor an answer of interest. */
+    static void execute(Connection connection, String sql) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
     }
 
     /** Sets the parameters from the first on. */

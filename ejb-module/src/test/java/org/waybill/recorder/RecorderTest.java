@@ -23,7 +23,7 @@ class RecorderTest {
 
     private final FakeStore store = new FakeStore();
     private final DefinitionBook book = DefinitionBook.of(List.of(SampleEvents.purchase()));
-    private final Recorder recorder = new Recorder(new EventReader(), () -> book, store, new RecorderCounts());
+    private final Recorder recorder = new Recorder(new EventReader(), () -> book, store);
 
     @Test
     void recordsAnEventWithWhatItAddsToItsTransaction() {
@@ -83,7 +83,7 @@ class RecorderTest {
         DefinitionBook byField = DefinitionBook.of(List.of(DefinitionJson.read("""
                 {"name": "by-field", "correlator": {"field": "note"}, "events": [{"role": "start"}]}
                 """)));
-        Recorder recorderByField = new Recorder(new EventReader(), () -> byField, store, new RecorderCounts());
+        Recorder recorderByField = new Recorder(new EventReader(), () -> byField, store);
         recorderByField.record(List.of(arrival(
                 "[" + noted("1", "short") + "," + noted("2", "x".repeat(401)) + "," + noted("3", "short") + "]")));
         assertThat(store.recorded).hasSize(2);

@@ -1,15 +1,10 @@
 package org.waybill.store;
 
-import java.util.concurrent.Callable;
 import org.h2.jdbcx.JdbcDataSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.waybill.domain.event.Events;
-import org.waybill.domain.quarantine.Quarantine;
-import org.waybill.domain.recording.RecordingStore;
-import org.waybill.domain.transaction.Transactions;
 
-class H2RecordingStoreTest implements RecordingStoreContract {
+class H2RecordingStoreTest implements JdbcStoreContract {
 
     private static JdbcStoreFixture fixture;
 
@@ -26,32 +21,7 @@ class H2RecordingStoreTest implements RecordingStoreContract {
     }
 
     @Override
-    public RecordingStore store() {
-        return fixture.store();
-    }
-
-    @Override
-    public Transactions transactions() {
-        return fixture.transactions();
-    }
-
-    @Override
-    public Events events() {
-        return fixture.events();
-    }
-
-    @Override
-    public Quarantine quarantine() {
-        return fixture.quarantine();
-    }
-
-    @Override
-    public <T> T committed(Callable<T> work) throws Exception {
-        return fixture.committed(work);
-    }
-
-    @Override
-    public void rolledBack(Callable<?> work) throws Exception {
-        fixture.rolledBack(work);
+    public JdbcStoreFixture fixture() {
+        return fixture;
     }
 }

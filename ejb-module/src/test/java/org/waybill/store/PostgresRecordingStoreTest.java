@@ -1,15 +1,10 @@
 package org.waybill.store;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.util.concurrent.Callable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.waybill.domain.event.Events;
-import org.waybill.domain.quarantine.Quarantine;
-import org.waybill.domain.recording.RecordingStore;
-import org.waybill.domain.transaction.Transactions;
 
-class PostgresRecordingStoreTest implements RecordingStoreContract {
+class PostgresRecordingStoreTest implements JdbcStoreContract {
 
     private static EmbeddedPostgres postgres;
     private static JdbcStoreFixture fixture;
@@ -27,32 +22,7 @@ class PostgresRecordingStoreTest implements RecordingStoreContract {
     }
 
     @Override
-    public RecordingStore store() {
-        return fixture.store();
-    }
-
-    @Override
-    public Transactions transactions() {
-        return fixture.transactions();
-    }
-
-    @Override
-    public Events events() {
-        return fixture.events();
-    }
-
-    @Override
-    public Quarantine quarantine() {
-        return fixture.quarantine();
-    }
-
-    @Override
-    public <T> T committed(Callable<T> work) throws Exception {
-        return fixture.committed(work);
-    }
-
-    @Override
-    public void rolledBack(Callable<?> work) throws Exception {
-        fixture.rolledBack(work);
+    public JdbcStoreFixture fixture() {
+        return fixture;
     }
 }
