@@ -40,6 +40,9 @@ public final class Postgres implements AutoCloseable {
                     // Without it there is no XA: every session of the recorder holds one for a moment.
                     .setServerConfig("max_prepared_transactions", "100")
                     .setServerConfig("max_connections", "200")
+                    // The library turns both off for fast tests; then a commit says nothing.
+                    .setServerConfig("fsync", "on")
+                    .setServerConfig("synchronous_commit", "on")
                     .start();
             createDatabase(postgres.getPostgresDatabase());
             return new Postgres(postgres);
@@ -55,6 +58,16 @@ public final class Postgres implements AutoCloseable {
     /** For looking into the database from outside of the server. */
     public DataSource dataSource() {
         return postgres.getDatabase(NAME, NAME);
+    }
+
+    /** As the administrator, who may do what the application must not. */
+    public void administer(String statement) {
+        try (Connection connection = postgres.getDatabase("postgres", NAME).getConnection();
+                Statement administration = connection.createStatement()) {
+            administration.execute(statement);
+        } catch (SQLException e) {
+            throw new LauncherException(statement + " failed: " + e.getMessage(), e);
+        }
     }
 
     /** What a server must be told to find this database. */

@@ -48,6 +48,15 @@ public final class Server implements AutoCloseable {
      * @throws LauncherException when it ends, or is not up in time
      */
     public static Server start(ServerInstance instance, Ports ports, Map<String, String> properties) {
+        return start(instance, ports, properties, List.of());
+    }
+
+    /**
+     * As {@link #start(ServerInstance, Ports, Map)}, with further options for the virtual machine; where two say
+     * different things the later one counts, so a heap given here replaces the usual one.
+     */
+    public static Server start(
+            ServerInstance instance, Ports ports, Map<String, String> properties, List<String> javaOptions) {
         StandaloneCommandBuilder command = StandaloneCommandBuilder.of(
                         instance.home().directory())
                 .setServerConfiguration(instance.configuration())
@@ -56,6 +65,7 @@ public final class Server implements AutoCloseable {
                         "-Xmx1g",
                         "-Djava.net.preferIPv4Stack=true",
                         "-Dorg.jboss.logmanager.nocolor=true"));
+        javaOptions.forEach(command::addJavaOption);
         command.setBaseDirectory(instance.baseDirectory());
         command.addServerArguments(ports.serverArguments());
         command.addServerArgument("-Djboss.tx.node.id=waybill-" + ports.offset());

@@ -1,0 +1,47 @@
+package org.waybill.benchmarks;
+
+import jakarta.jms.BytesMessage;
+import jakarta.jms.DeliveryMode;
+import jakarta.jms.JMSContext;
+import jakarta.jms.JMSException;
+import jakarta.jms.JMSProducer;
+import jakarta.jms.Topic;
+import java.util.List;
+import org.apache.activemq.artemis.jms.client.ActiveMQConnectionFactory;
+import org.waybill.launcher.LauncherException;
+import org.waybill.launcher.Server;
+
+/** Sends from outside of the server, over the Artemis core protocol, as the demo account {@code sender}. */
+final class Load {
+
+    private static final int MESSAGES_A_TRANSACTION = 500;
+
+    private final String url;
+
+    Load(Server server) {
+        url = "tcp://127.0.0.1:" + server.ports().core();
+    }
+
+    /** Sends the events as the emitter does, as bytes and durably, one a message, and returns when the broker has them all. */
+    void preload(List<byte[]> events) {
+        try (ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(url);
+                JMSContext context = factory.createContext("sender", "sender", JMSContext.SESSION_TRANSACTED)) {
+            Topic topic = context.createTopic("waybill.events");
+            JMSProducer producer = context.createProducer().setDeliveryMode(DeliveryMode.PERSISTENT);
+            int sent = 0;
+            for (byte[] event : events) {
+                BytesMessage message = context.createBytesMessage();
+                message.setStringProperty("waybill_contentType", "application/json");
+                message.writeBytes(event);
+                producer.send(topic, message);
+                sent++;
+                if (sent % MESSAGES_A_TRANSACTION == 0) {
+                    context.commit();
+                }
+            }
+            context.commit();
+        } catch (JMSException e) {
+            throw new LauncherException("An event cannot be written into a message: " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package org.waybill.benchmarks.naive;
+
+import jakarta.annotation.Resource;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.annotation.WebServlet;
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import javax.sql.DataSource;
+
+/** Runs the statement of the request's body in the store's database and answers the first number that it gives, if any. */
+@WebServlet("/sql")
+public class SqlServlet extends HttpServlet {
+
+    private static final long serialVersionUID = 1L;
+
+    @Resource(lookup = "java:jboss/datasources/Waybill")
+    private transient DataSource dataSource;
+
+    @Override
+    protected void doPost(HttpServletRequest request, HttpServletResponse response)
+            throws ServletException, IOException {
+        String sql = new String(request.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        try (Connection connection = dataSource.getConnection();
+                Statement statement = connection.createStatement()) {
+            if (statement.execute(sql)) {
+                try (ResultSet result = statement.getResultSet()) {
+                    if (result.next()) {
+                        response.getWriter().print(result.getLong(1));
+                    }
+                }
+            }
+        } catch (SQLException e) {
+            throw new ServletException(sql + ": " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package org.waybill.store;
+
+import static java.util.stream.Collectors.joining;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Collections;
+import java.util.List;
+import org.waybill.domain.recording.Contribution;
+import org.waybill.domain.recording.ReceivedEvent;
+import org.waybill.domain.transaction.BusinessKey;
+
+/** What everybody writes: one statement a row, with the very rows and constraints of the recorder. */
+public final class RowByRow {
+
+    private RowByRow() {}
+
+    /** Writes the event, its links, transactions and keys in the connection's transaction. */
+    public static void write(Connection connection, ReceivedEvent received) throws SQLException {
+        Dialect dialect = Dialect.of(connection);
+        insert(connection, dialect, EventTables.EVENTS, EventTables.row(received));
+        for (Contribution contribution : received.contributions()) {
+            insert(
+                    connection,
+                    dialect,
+                    EventTables.LINKS,
+                    EventTables.row(received.event().id(), contribution));
+            merge(
+                    connection,
+                    dialect,
+                    EventTables.row(
+                            contribution.transaction(),
+                            contribution.definition(),
+                            contribution.correlator(),
+                            contribution.facts()));
+            for (BusinessKey key : contribution.keys()) {
+                insert(connection, dialect, EventTables.KEYS, EventTables.row(contribution.transaction(), key));
+            }
+        }
+    }
+
+    private static void insert(Connection connection, Dialect dialect, Table table, Object[] row) throws SQLException {
+        switch (dialect) {
+            case POSTGRESQL -> execute(connection, insert(table) + " on conflict do nothing", row);
+            case H2, SQLSERVER -> dialect.statements().insertNew(connection, table, List.<Object[]>of(row));
+        }
+    }
+
+    private static void merge(Connection connection, Dialect dialect, Object[] row) throws SQLException {
+        Table table = EventTables.TRANSACTIONS;
+        switch (dialect) {
+            case POSTGRESQL ->
+                execute(
+                        connection,
+                        insert(table) + " on conflict (id) do update set "
+                                + Merges.assignments(table, "t.", "excluded."),
+                        row);
+            case H2, SQLSERVER -> {
+                dialect.statements().begin(connection);
+                dialect.statements().merge(connection, table, List.<Object[]>of(row));
+            }
+        }
+    }
+
+    private static String insert(Table table) {
+        return "insert into " + table.name() + " as t (" + table.names("") + ") values ("
+                + String.join(", ", Collections.nCopies(table.columns().size(), "?")) + ")";
+    }
+
+    private static void execute(Connection connection, String sql, Object[] row) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            for (int i = 0; i < row.length; i++) {
+                Object value = row[i];
+                statement.setObject(
+                        i + 1,
+                        value instanceof Instant moment ? OffsetDateTime.ofInstant(moment, ZoneOffset.UTC) : value);
+            }
+            statement.executeUpdate();
+        }
+    }
+
+    /** All tables that the recorder writes, separated by commas. */
+    public static String tables() {
+        return List.of(
+                        EventTables.EVENTS,
+                        EventTables.PAYLOADS,
+                        EventTables.LINKS,
+                        EventTables.TRANSACTIONS,
+                        EventTables.KEYS,
+                        EventTables.QUARANTINE)
+                .stream()
+                .map(Table::name)
+                .collect(joining(","));
+    }
+}
