@@ -1,9 +1,12 @@
 package org.waybill.benchmarks;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.waybill.launcher.Database;
 
@@ -15,7 +18,8 @@ import org.waybill.launcher.Database;
  * @param seconds how long each measurement takes, 1 to 600; 8 when nothing is said
  * @param rounds how often each variant is measured, 3 to 99, odd so that there is a median
  * @param settings the server's properties, as in jca-config/waybill.properties, beside the usual ones
- * @param flightRecording where the server writes its flight recording for a profile; empty for none
+ * @param folder where server and database keep their files: the disk that is measured
+ * @param flightRecording where the server writes its flight recording, for a profile
  */
 record Arguments(
         String benchmark,
@@ -23,61 +27,67 @@ record Arguments(
         int seconds,
         int rounds,
         Map<String, String> settings,
-        String flightRecording) {
+        Path folder,
+        Optional<Path> flightRecording) {
 
-    static final String USAGE =
-            "usage: benchmarks/run NAME [--database h2|postgresql] [--seconds 1-600] [--rounds 3-99] [--set NAME=VALUE] [--jfr FILE]";
+    static final String USAGE = "usage: benchmarks/run NAME [--database h2|postgresql] [--seconds 1-600]"
+            + " [--rounds 3-99] [--set NAME=VALUE]... [--folder DIR] [--jfr FILE]";
+
+    private static final List<String> OPTIONS = List.of("--database", "--seconds", "--rounds", "--folder", "--jfr");
+
+    Arguments {
+        settings = Map.copyOf(settings);
+    }
 
     /** @throws IllegalArgumentException saying what is wrong and what would be right */
     static Arguments of(String... words) {
         if (words.length == 0 || words[0].startsWith("-")) {
             throw new IllegalArgumentException("The name of a benchmark is missing.");
         }
-        Arguments arguments = new Arguments(words[0], Database.POSTGRESQL, 8, 3, Map.of(), "");
+        Map<String, String> options = new TreeMap<>();
+        Map<String, String> settings = new TreeMap<>();
         Iterator<String> rest = Arrays.asList(words).subList(1, words.length).iterator();
         while (rest.hasNext()) {
             String option = rest.next();
             if (!rest.hasNext()) {
                 throw new IllegalArgumentException("The value of " + option + " is missing.");
             }
-            arguments = arguments.with(option, rest.next());
+            if (option.equals("--set")) {
+                set(settings, rest.next());
+            } else if (OPTIONS.contains(option)) {
+                options.put(option, rest.next());
+            } else {
+                throw new IllegalArgumentException("There is no option " + option + ".");
+            }
         }
-        return arguments;
+        return new Arguments(
+                words[0],
+                Database.named(options.getOrDefault("--database", Database.POSTGRESQL.folder())),
+                number(options, "--seconds", 8, 1, 600),
+                number(options, "--rounds", 3, 3, 99) | 1,
+                settings,
+                Path.of(options.getOrDefault("--folder", "target/sites")),
+                Optional.ofNullable(options.get("--jfr")).map(Path::of));
     }
 
-    private Arguments with(String option, String value) {
-        return switch (option) {
-            case "--database" ->
-                new Arguments(benchmark, Database.named(value), seconds, rounds, settings, flightRecording);
-            case "--seconds" ->
-                new Arguments(benchmark, database, number(option, value, 1, 600), rounds, settings, flightRecording);
-            case "--rounds" ->
-                new Arguments(
-                        benchmark, database, seconds, number(option, value, 3, 99) | 1, settings, flightRecording);
-            case "--set" -> new Arguments(benchmark, database, seconds, rounds, with(settings, value), flightRecording);
-            case "--jfr" -> new Arguments(benchmark, database, seconds, rounds, settings, value);
-            default -> throw new IllegalArgumentException("There is no option " + option + ".");
-        };
+    /** Options of the server's virtual machine: these, and the flight recording if one is wanted. */
+    List<String> javaOptions(String... options) {
+        List<String> all = new ArrayList<>(List.of(options));
+        flightRecording.ifPresent(
+                file -> all.add("-XX:StartFlightRecording=settings=profile,filename=" + file.toAbsolutePath()));
+        return all;
     }
 
-    private static Map<String, String> with(Map<String, String> settings, String value) {
+    private static void set(Map<String, String> settings, String value) {
         int equals = value.indexOf('=');
         if (equals < 1) {
             throw new IllegalArgumentException("--set wants NAME=VALUE, not " + value);
         }
-        Map<String, String> all = new TreeMap<>(settings);
-        all.put(value.substring(0, equals), value.substring(equals + 1));
-        return Map.copyOf(all);
+        settings.put(value.substring(0, equals), value.substring(equals + 1));
     }
 
-    /** Options of the server's virtual machine. */
-    List<String> javaOptions() {
-        return flightRecording.isEmpty()
-                ? List.of()
-                : List.of("-XX:StartFlightRecording=settings=profile,filename=" + flightRecording);
-    }
-
-    private static int number(String option, String value, int least, int most) {
+    private static int number(Map<String, String> options, String option, int usual, int least, int most) {
+        String value = options.getOrDefault(option, Integer.toString(usual));
         try {
             int number = Integer.parseInt(value);
             if (number >= least && number <= most) {

@@ -9,8 +9,10 @@ import org.waybill.launcher.LauncherException;
 /** What {@code benchmarks/run} starts. Exit codes: 0 measured, 1 could not measure, 2 not understood. */
 public final class Benchmarks {
 
-    private static final Map<String, Supplier<Benchmark>> ALL =
-            new TreeMap<>(Map.of("recorder", RecorderBenchmark::whole, "drain", RecorderBenchmark::withoutNaive));
+    private static final Map<String, Supplier<Benchmark>> ALL = new TreeMap<>(Map.of(
+            "recorder", RecorderBenchmark::whole,
+            "drain", RecorderBenchmark::withoutNaive,
+            "flow", FlowBenchmark::new));
 
     private Benchmarks() {}
 

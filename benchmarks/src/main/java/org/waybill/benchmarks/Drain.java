@@ -19,8 +19,7 @@ record Drain(double perSecond, double serverMicros, double databaseMicros, doubl
      * Watches the queue until it is empty or the time is over.
      *
      */
-    static Drain watch(Site site, int seconds) throws InterruptedException {
-        Queue queue = site.events();
+    static Drain watch(Site site, Queue queue, int seconds) throws InterruptedException {
         Cpu cpu = site.cpu();
         long committed = site.committed();
         long before = queue.waiting();

@@ -2,11 +2,13 @@ package org.waybill.benchmarks;
 
 import jakarta.jms.BytesMessage;
 import jakarta.jms.DeliveryMode;
+import jakarta.jms.Destination;
 import jakarta.jms.JMSContext;
 import jakarta.jms.JMSException;
 import jakarta.jms.JMSProducer;
 import jakarta.jms.Topic;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.apache.activemq.artemis.jms.client.ActiveMQConnectionFactory;
 import org.waybill.launcher.LauncherException;
 import org.waybill.launcher.Server;
@@ -42,6 +44,41 @@ final class Load {
             context.commit();
         } catch (JMSException e) {
             throw new LauncherException("An event cannot be written into a message: " + e.getMessage(), e);
+        }
+    }
+
+    /** Fills a flow's queue, such as {@code relay.in}, with copies of a message. */
+    void fill(String queue, String body, int count) {
+        steadily(queue, body, count, Double.POSITIVE_INFINITY);
+    }
+
+    /**
+     * Sends copies of a message to a flow's queue at a steady rate, some in a transaction.
+     *
+     * @param rate messages a second
+     * @return how many were sent
+     */
+    int steadily(String queue, String body, double rate, int seconds) {
+        int count = (int) (rate * seconds);
+        steadily(queue, body, count, rate);
+        return count;
+    }
+
+    private void steadily(String queue, String body, int count, double rate) {
+        int together = (int) Math.max(1, Math.min(MESSAGES_A_TRANSACTION, rate / 20));
+        try (ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(url);
+                JMSContext context = factory.createContext("sender", "sender", JMSContext.SESSION_TRANSACTED)) {
+            Destination destination = context.createQueue("jms.queue.waybill.flow." + queue);
+            JMSProducer producer = context.createProducer().setDeliveryMode(DeliveryMode.PERSISTENT);
+            long begin = System.nanoTime();
+            for (int sent = 1; sent <= count; sent++) {
+                producer.send(destination, body);
+                if (sent % together == 0) {
+                    context.commit();
+                    LockSupport.parkNanos((long) (begin + sent / rate * 1e9) - System.nanoTime());
+                }
+            }
+            context.commit();
         }
     }
 }

@@ -29,7 +29,7 @@ final class RecorderBenchmark implements Benchmark {
 
     @Override
     public void run(Arguments arguments, Report report) throws Exception {
-        try (Site site = Site.open(arguments.database(), arguments.settings(), arguments.javaOptions())) {
+        try (Site site = Site.open(arguments, arguments.settings(), arguments.javaOptions())) {
             Recording recording = new Recording(site, arguments, report);
             site.stopRecorder();
             int sessions = withNaive ? bestNaive(site, recording) : 0;

@@ -4,9 +4,6 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 import javax.sql.DataSource;
 import org.waybill.definition.DefinitionJson;
 import org.waybill.domain.definition.DefinitionBook;
@@ -48,7 +45,7 @@ final class Recording {
         fill(events);
         String bean = "/deployment=naive-" + sessions + ".war/subsystem=ejb3/message-driven-bean=NaiveRecorder";
         site.management().run(bean, "start-delivery");
-        Drain drain = Drain.watch(site, seconds);
+        Drain drain = Drain.watch(site, site.events(), seconds);
         site.management().run(bean, "stop-delivery");
         return said(figure, drain, events);
     }
@@ -58,7 +55,7 @@ final class Recording {
         int events = 2 * (int) (0.6 * fastest * arguments.seconds());
         fill(events);
         site.startRecorder();
-        Drain drain = Drain.watch(site, arguments.seconds());
+        Drain drain = Drain.watch(site, site.events(), arguments.seconds());
         site.stopRecorder();
         fastest = Math.max(FIRST_GUESS, drain.perSecond());
         return said(figure, drain, events);
@@ -98,18 +95,10 @@ final class Recording {
         report.add(figure + " CPU µs/event", drain.serverMicros() + drain.databaseMicros());
         report.add(figure + " events/transaction", drain.perTransaction());
         // a batch may still be on its way when delivery stops
-        await(() -> site.events().waiting() + sql.number("select count(*) from monitoring_event") == events);
+        Waiting.until(
+                "messages and events are as many as were sent",
+                () -> site.events().waiting() + sql.number("select count(*) from monitoring_event") == events);
         return drain.perSecond();
-    }
-
-    private static void await(BooleanSupplier condition) {
-        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
-        while (!condition.getAsBoolean()) {
-            if (System.nanoTime() > until) {
-                throw new IllegalStateException("Messages and events together are not as many as were sent");
-            }
-            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(100));
-        }
     }
 
     private void fill(int events) {

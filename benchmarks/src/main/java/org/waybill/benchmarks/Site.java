@@ -32,9 +32,10 @@ final class Site implements AutoCloseable {
     private final Management management;
     private final Path folder;
 
-    private Site(Database database, Map<String, String> properties, List<String> javaOptions) throws IOException {
+    private Site(Arguments arguments, Map<String, String> properties, List<String> javaOptions) throws IOException {
+        Database database = arguments.database();
         folder = Files.createTempDirectory(
-                Files.createDirectories(Path.of("target", "sites")).toAbsolutePath(), database.folder());
+                Files.createDirectories(arguments.folder()).toAbsolutePath(), database.folder());
         Runtime.getRuntime().addShutdownHook(new Thread(this::close, "site-end"));
         ServerInstance instance = new ServerInstance(home(), folder.resolve("server"), "standalone-full.xml");
         instance.configure(
@@ -61,11 +62,12 @@ final class Site implements AutoCloseable {
     /**
      * Starts everything; the recorder delivers.
      *
+     * @param arguments which database, and where
      * @param properties settings beside the usual ones
      * @param javaOptions for the server's virtual machine, beside the usual ones
      */
-    static Site open(Database database, Map<String, String> properties, List<String> javaOptions) throws IOException {
-        return new Site(database, properties, javaOptions);
+    static Site open(Arguments arguments, Map<String, String> properties, List<String> javaOptions) throws IOException {
+        return new Site(arguments, properties, javaOptions);
     }
 
     /** WildFly's version, as its folder is named. */

@@ -3,7 +3,9 @@ package org.waybill.benchmarks;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.waybill.launcher.Database;
 
@@ -12,24 +14,22 @@ class ArgumentsTest {
     @Test
     void aNameIsEnough() {
         assertThat(Arguments.of("recorder"))
-                .isEqualTo(new Arguments("recorder", Database.POSTGRESQL, 8, 3, Map.of(), ""));
+                .isEqualTo(new Arguments(
+                        "recorder", Database.POSTGRESQL, 8, 3, Map.of(), Path.of("target/sites"), Optional.empty()));
     }
 
     @Test
     void optionsReplaceWhatIsUsual() {
-        assertThat(Arguments.of(
+        String line = "flow --seconds 30 --database h2 --rounds 5 --jfr a.jfr --folder x --set a=b=c --set d=e";
+        assertThat(Arguments.of(line.split(" ", -1)))
+                .isEqualTo(new Arguments(
                         "flow",
-                        "--seconds",
-                        "30",
-                        "--database",
-                        "h2",
-                        "--rounds",
-                        "5",
-                        "--jfr",
-                        "a.jfr",
-                        "--set",
-                        "a=b=c"))
-                .isEqualTo(new Arguments("flow", Database.H2, 30, 5, Map.of("a", "b=c"), "a.jfr"));
+                        Database.H2,
+                        30,
+                        5,
+                        Map.of("a", "b=c", "d", "e"),
+                        Path.of("x"),
+                        Optional.of(Path.of("a.jfr"))));
     }
 
     @Test

@@ -1,0 +1,71 @@
+package org.waybill.benchmarks;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The tests of IBM's performance article on the relay flow: what monitoring costs the flow, and how many events a second
+ * the recorder bears, by the article's own criterion that its queue stays flat.
+ */
+final class FlowBenchmark implements Benchmark {
+
+    private static final List<FlowVariant> VARIANTS = List.of(
+            FlowVariant.UNMONITORED,
+            FlowVariant.TWO_EVENTS,
+            FlowVariant.FILTERED,
+            FlowVariant.PAYLOAD_1K,
+            FlowVariant.TWO_EVENTS_16K,
+            FlowVariant.PAYLOAD_16K);
+
+    @Override
+    public void run(Arguments arguments, Report report) throws Exception {
+        Map<String, String> settings = new HashMap<>(arguments.settings());
+        // the flow's own queues stay in memory, so that the broker's paging is not what is compared
+        settings.putIfAbsent("waybill.flow.memory", "536870912");
+        try (Site site = Site.open(arguments, settings, arguments.javaOptions("-Xmx3g"))) {
+            Relay relay = new Relay(site, arguments, report);
+            relay.warmUp();
+            withPausedRecorder(site, relay, arguments);
+            double rate = relay.ladder() / 2;
+            report.setting("transactions/s while CPU time is compared", Math.round(rate));
+            atOneRate(relay, arguments, rate);
+        }
+        results(report);
+    }
+
+    private static void withPausedRecorder(Site site, Relay relay, Arguments arguments) throws InterruptedException {
+        site.stopRecorder();
+        for (int round = 0; round < arguments.rounds(); round++) {
+            for (FlowVariant variant : VARIANTS) {
+                relay.drain(variant.name(), variant);
+            }
+        }
+        site.startRecorder();
+    }
+
+    private static void atOneRate(Relay relay, Arguments arguments, double rate) throws InterruptedException {
+        for (int round = 0; round < arguments.rounds(); round++) {
+            relay.steadily("unmonitored", FlowVariant.UNMONITORED, rate);
+            relay.steadily("two events", FlowVariant.TWO_EVENTS, rate);
+        }
+    }
+
+    private static void results(Report report) {
+        double added = (report.of("two events: CPU µs/transaction").median()
+                        - report.of("unmonitored: CPU µs/transaction").median())
+                / FlowVariant.TWO_EVENTS.events();
+        double plain = report.of("two events: transactions/s").median();
+        report.result("added-cpu-micros", added);
+        report.result(
+                "to-unmonitored",
+                plain / report.of("unmonitored: transactions/s").median());
+        report.result("filter", report.of("filter: transactions/s").median() / plain);
+        report.result("payload-1k", report.of("payload 1 kB: transactions/s").median() / plain);
+        report.result(
+                "payload-16k",
+                report.of("payload 16 kB: transactions/s").median()
+                        / report.of("two events, 16 kB message: transactions/s").median());
+        report.result("flat-events-a-second", report.of("flat queue: events/s").highest());
+    }
+}
