@@ -1,24 +1,30 @@
 package org.waybill.event.emit.query;
 
-import java.util.Iterator;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.regex.Pattern;
-import javax.xml.XMLConstants;
-import javax.xml.namespace.NamespaceContext;
-import javax.xml.namespace.QName;
-import javax.xml.xpath.XPath;
-import javax.xml.xpath.XPathConstants;
-import javax.xml.xpath.XPathExpression;
-import javax.xml.xpath.XPathExpressionException;
-import javax.xml.xpath.XPathFactory;
+import org.jaxen.FunctionContext;
+import org.jaxen.JaxenException;
+import org.jaxen.SimpleNamespaceContext;
+import org.jaxen.UnresolvableException;
+import org.jaxen.XPath;
+import org.jaxen.XPathFunctionContext;
+import org.jaxen.dom.DOMXPath;
+import org.jaxen.saxpath.SAXPathException;
+import org.jaxen.saxpath.XPathReader;
+import org.jaxen.saxpath.helpers.DefaultXPathHandler;
+import org.jaxen.saxpath.helpers.XPathReaderFactory;
 import org.w3c.dom.Document;
 import org.w3c.dom.Node;
-import org.w3c.dom.NodeList;
 
 /**
  * XPath 1.0. IBM's {@code $Body/order/id} is an ordinary expression: a variable that holds a node, and a path from there.
+ *
+ * <p>Evaluated by Jaxen, which walks the DOM as it is; the JDK's own makes another tree of it first, for each expression
+ * and message.
  *
  * <p>An expression that only reads properties ({@code $Properties/region = 'EU'}) does not have the payload parsed.
  */
@@ -45,18 +51,17 @@ final class XPathQuery extends Query {
 
     @Override
     public String text(MessageContent content) throws QueryFailedException {
-        return (String) evaluate(content, XPathConstants.STRING);
+        return evaluate(content, XPath::stringValueOf);
     }
 
     @Override
     public boolean holds(MessageContent content) throws QueryFailedException {
-        return (Boolean) evaluate(content, XPathConstants.BOOLEAN);
+        return evaluate(content, XPath::booleanValueOf);
     }
 
     @Override
     public Optional<String> subtree(MessageContent content) throws QueryFailedException {
-        NodeList nodes = (NodeList) evaluate(content, XPathConstants.NODESET);
-        return nodes.getLength() == 0 ? Optional.empty() : Optional.of(XmlTree.text(nodes.item(0)));
+        return nodes(content).stream().findFirst().map(XmlTree::text);
     }
 
     @Override
@@ -66,13 +71,21 @@ final class XPathQuery extends Query {
 
     @Override
     void hide(MessageContent copy) throws QueryFailedException {
-        NodeList nodes = (NodeList) evaluate(copy, XPathConstants.NODESET);
-        for (int i = 0; i < nodes.getLength(); i++) {
-            XmlTree.hide(nodes.item(i));
-        }
+        nodes(copy).forEach(XmlTree::hide);
     }
 
-    private Object evaluate(MessageContent content, QName type) throws QueryFailedException {
+    private List<Node> nodes(MessageContent content) throws QueryFailedException {
+        List<Node> nodes = new ArrayList<>();
+        for (Object found : evaluate(content, XPath::selectNodes)) {
+            if (!(found instanceof Node node)) {
+                throw failed("It gives a value where parts of the payload are wanted");
+            }
+            nodes.add(node);
+        }
+        return nodes;
+    }
+
+    private <T> T evaluate(MessageContent content, Evaluation<T> evaluation) throws QueryFailedException {
         Node context = needsBody ? content.xml() : content.root();
         Compiled compiled = idle.poll();
         if (compiled == null) {
@@ -81,8 +94,8 @@ final class XPathQuery extends Query {
         compiled.body = needsBody ? (Document) context : null;
         compiled.content = content;
         try {
-            return compiled.expression.evaluate(context, type);
-        } catch (XPathExpressionException | RuntimeException e) {
+            return evaluation.of(compiled.xpath, context);
+        } catch (JaxenException | RuntimeException e) {
             throw failed("XPath could not evaluate it on this payload");
         } finally {
             compiled.body = null;
@@ -103,25 +116,37 @@ final class XPathQuery extends Query {
         return STEPS.matcher(rest).find();
     }
 
+    private interface Evaluation<T> {
+        T of(XPath xpath, Node context) throws JaxenException;
+    }
+
     /** An expression and what its variables hold while it runs. */
     private static final class Compiled {
-        private final XPathExpression expression;
+
+        /** XPath 1.0's own: no function here opens a document or runs a text as an expression. */
+        private static final FunctionContext FUNCTIONS = new XPathFunctionContext(false);
+
+        private final XPath xpath;
         private MessageContent content;
         private Document body;
 
         Compiled(String text, Map<String, String> prefixes) {
-            XPath xpath = XPathFactory.newDefaultInstance().newXPath();
-            xpath.setNamespaceContext(new Prefixes(prefixes));
-            xpath.setXPathVariableResolver(this::variable);
             try {
-                expression = xpath.compile(text);
-            } catch (XPathExpressionException e) {
-                throw new IllegalArgumentException("'" + text + "' is not an XPath 1.0 expression: " + reason(e), e);
+                XPathReader reader = XPathReaderFactory.createReader();
+                reader.setXPathHandler(new Names(prefixes));
+                reader.parse(text);
+                xpath = new DOMXPath(text);
+            } catch (SAXPathException e) {
+                throw new IllegalArgumentException(
+                        "'" + text + "' is not an XPath 1.0 expression: " + e.getMessage(), e);
             }
+            xpath.setFunctionContext(FUNCTIONS);
+            xpath.setNamespaceContext(new SimpleNamespaceContext(prefixes));
+            xpath.setVariableContext((uri, prefix, name) -> variable(name));
         }
 
-        private Object variable(QName name) {
-            return switch (name.getLocalPart()) {
+        private Object variable(String name) {
+            return switch (name) {
                 case "Body" -> body;
                 case "Root" -> content.root();
                 case "Properties" -> content.part("Properties");
@@ -129,27 +154,31 @@ final class XPathQuery extends Query {
                 default -> "";
             };
         }
-
-        private static String reason(Throwable e) {
-            Throwable cause = e.getCause() == null ? e : e.getCause();
-            return String.valueOf(cause.getMessage());
-        }
     }
 
-    private record Prefixes(Map<String, String> uris) implements NamespaceContext {
-        @Override
-        public String getNamespaceURI(String prefix) {
-            return uris.getOrDefault(prefix, XMLConstants.NULL_NS_URI);
+    /** Refuses names that nobody knows when the expression is compiled, not when the first message comes. */
+    private static final class Names extends DefaultXPathHandler {
+
+        private final Map<String, String> prefixes;
+
+        Names(Map<String, String> prefixes) {
+            this.prefixes = prefixes;
         }
 
         @Override
-        public String getPrefix(String uri) {
-            throw new UnsupportedOperationException("XPath asks for URIs only");
+        public void startNameStep(int axis, String prefix, String localName) throws SAXPathException {
+            if (!prefix.isEmpty() && !prefix.equals("xml") && !prefixes.containsKey(prefix)) {
+                throw new SAXPathException("the prefix '" + prefix + "' is not declared");
+            }
         }
 
         @Override
-        public Iterator<String> getPrefixes(String uri) {
-            throw new UnsupportedOperationException("XPath asks for URIs only");
+        public void startFunction(String prefix, String name) throws SAXPathException {
+            try {
+                Compiled.FUNCTIONS.getFunction(prefixes.get(prefix), prefix, name);
+            } catch (UnresolvableException e) {
+                throw new SAXPathException("there is no function '" + name + "'", e);
+            }
         }
     }
 }

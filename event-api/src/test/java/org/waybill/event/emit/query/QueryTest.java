@@ -147,7 +147,18 @@ class QueryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"//[", "$.a[?(@.b ==", "", "  ", "count(", "undeclared:name"})
+    @ValueSource(
+            strings = {
+                "//[",
+                "$.a[?(@.b ==",
+                "",
+                "  ",
+                "count(",
+                "undeclared:name",
+                "//a/undeclared:b",
+                "nofunction(1)",
+                "document('file:///etc/hostname')"
+            })
     void whatIsNoQueryIsRefusedWhenItIsCompiled(String text) {
         assertThatThrownBy(() -> Query.of(text)).isInstanceOf(IllegalArgumentException.class);
     }
