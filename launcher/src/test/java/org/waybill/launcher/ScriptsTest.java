@@ -17,7 +17,7 @@ class ScriptsTest {
         List<String> names = Scripts.install(JCA_CONFIG, Database.POSTGRESQL, "acceptors").files().stream()
                 .map(file -> file.getFileName().toString())
                 .toList();
-        assertThat(names).startsWith("offline.cli", "10-statistics.cli");
+        assertThat(names).startsWith("offline.cli", "10-statistics.cli", "11-transaction-log.cli");
         assertThat(names).endsWith("70-driver.cli", "71-data-sources.cli", "acceptors.cli");
     }
 
