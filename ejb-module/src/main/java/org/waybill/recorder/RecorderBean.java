@@ -1,5 +1,6 @@
 package org.waybill.recorder;
 
+import jakarta.annotation.PostConstruct;
 import jakarta.annotation.Resource;
 import jakarta.ejb.EJBException;
 import jakarta.ejb.MessageDriven;
@@ -13,8 +14,10 @@ import jakarta.jms.MessageConsumer;
 import jakarta.jms.MessageListener;
 import jakarta.jms.Session;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.waybill.domain.recording.StoreUnavailableException;
 
 /**
@@ -41,6 +44,13 @@ public class RecorderBean implements MessageListener {
     @Inject
     private RecorderRoom room;
 
+    private Pace pace = new Pace(Duration.ZERO);
+
+    @PostConstruct
+    void keepPace() {
+        pace = new Pace(room.settings().pace());
+    }
+
     @Override
     public void onMessage(Message head) {
         try {
@@ -62,8 +72,11 @@ public class RecorderBean implements MessageListener {
         if (room.isTroubled()) {
             return batch;
         }
+        LockSupport.parkNanos(pace.nanosToWait(System.nanoTime()));
         long bytes = first.encoded().content().length;
-        long until = System.nanoTime() + room.settings().batchTime().toNanos();
+        long begin = System.nanoTime();
+        long until = begin + room.settings().batchTime().toNanos();
+        boolean full = true;
         try (Connection connection = drain.createConnection();
                 Session session = connection.createSession();
                 MessageConsumer consumer = session.createConsumer(session.createQueue(QUEUE))) {
@@ -73,6 +86,7 @@ public class RecorderBean implements MessageListener {
                     && System.nanoTime() < until) {
                 Message next = consumer.receiveNoWait();
                 if (next == null) {
+                    full = false;
                     break;
                 }
                 Arrival arrival = bodies.arrival(next);
@@ -80,6 +94,7 @@ public class RecorderBean implements MessageListener {
                 batch.add(arrival);
             }
         }
+        pace.taken(begin, full);
         return batch;
     }
 }

@@ -4,23 +4,26 @@ import java.time.Duration;
 import java.util.function.UnaryOperator;
 
 /**
- * How large a batch may become.
+ * How large a batch may become, and how close small ones may follow each other.
  *
  * @param batchMessages at most so many messages, {@code waybill.recorder.batch-messages}, 1 to 10,000
  * @param batchBytes no further message once the bodies hold so many bytes, {@code waybill.recorder.batch-bytes}, at
  *     least 1,024
  * @param batchTime no further message after so long, {@code waybill.recorder.batch-millis}, 1 ms to 10 s
+ * @param pace least time between the begins of a session's small transactions, {@code waybill.recorder.pace-millis}, 0
+ *     (none) to 100 ms
  */
-record RecorderSettings(int batchMessages, long batchBytes, Duration batchTime) {
+record RecorderSettings(int batchMessages, long batchBytes, Duration batchTime, Duration pace) {
 
     RecorderSettings {
         require("batch-messages", batchMessages, 1, 10_000);
         require("batch-bytes", batchBytes, 1_024, Integer.MAX_VALUE);
         require("batch-millis", batchTime.toMillis(), 1, 10_000);
+        require("pace-millis", pace.toMillis(), 0, 100);
     }
 
     /**
-     * The settings of these properties, 500 messages, 4 MiB and 250 ms where they say nothing.
+     * The settings of these properties, 500 messages, 4 MiB, 250 ms and 20 ms where they say nothing.
      *
      * @throws IllegalArgumentException naming the key and what would be right
      */
@@ -28,7 +31,8 @@ record RecorderSettings(int batchMessages, long batchBytes, Duration batchTime) 
         return new RecorderSettings(
                 (int) number(properties, "batch-messages", 500),
                 number(properties, "batch-bytes", 4L * 1024 * 1024),
-                Duration.ofMillis(number(properties, "batch-millis", 250)));
+                Duration.ofMillis(number(properties, "batch-millis", 250)),
+                Duration.ofMillis(number(properties, "pace-millis", 20)));
     }
 
     private static long number(UnaryOperator<String> properties, String name, long otherwise) {
