@@ -12,7 +12,12 @@ public final class Benchmarks {
     private static final Map<String, Supplier<Benchmark>> ALL = new TreeMap<>(Map.of(
             "recorder", RecorderBenchmark::whole,
             "drain", RecorderBenchmark::withoutNaive,
-            "flow", FlowBenchmark::new));
+            "flow", FlowBenchmark::new,
+            "ingest", IngestBenchmark::new,
+            "latency", LatencyBenchmark::new,
+            "backlog", BacklogBenchmark::new,
+            "query", QueryBenchmark::new,
+            "startup", StartupBenchmark::new));
 
     private Benchmarks() {}
 

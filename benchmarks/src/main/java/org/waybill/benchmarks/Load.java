@@ -26,6 +26,17 @@ final class Load {
 
     /** Sends the events as the emitter does, as bytes and durably, one a message, and returns when the broker has them all. */
     void preload(List<byte[]> events) {
+        publish(events, Double.POSITIVE_INFINITY);
+    }
+
+    /**
+     * The same at a steady rate.
+     *
+     * @param rate events a second
+     */
+    void publish(List<byte[]> events, double rate) {
+        int together = together(rate);
+        long begin = System.nanoTime();
         try (ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(url);
                 JMSContext context = factory.createContext("sender", "sender", JMSContext.SESSION_TRANSACTED)) {
             Topic topic = context.createTopic("waybill.events");
@@ -37,8 +48,9 @@ final class Load {
                 message.writeBytes(event);
                 producer.send(topic, message);
                 sent++;
-                if (sent % MESSAGES_A_TRANSACTION == 0) {
+                if (sent % together == 0) {
                     context.commit();
+                    LockSupport.parkNanos((long) (begin + sent / rate * 1e9) - System.nanoTime());
                 }
             }
             context.commit();
@@ -65,7 +77,7 @@ final class Load {
     }
 
     private void steadily(String queue, String body, int count, double rate) {
-        int together = (int) Math.max(1, Math.min(MESSAGES_A_TRANSACTION, rate / 20));
+        int together = together(rate);
         try (ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(url);
                 JMSContext context = factory.createContext("sender", "sender", JMSContext.SESSION_TRANSACTED)) {
             Destination destination = context.createQueue("jms.queue.waybill.flow." + queue);
@@ -80,5 +92,10 @@ final class Load {
             }
             context.commit();
         }
+    }
+
+    /** How many messages go in one transaction: those of a twentieth of a second. */
+    private static int together(double rate) {
+        return (int) Math.max(1, Math.min(MESSAGES_A_TRANSACTION, rate / 20));
     }
 }

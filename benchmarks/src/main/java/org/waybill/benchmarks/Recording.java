@@ -21,6 +21,7 @@ final class Recording {
     /** What the recorder takes at once, unless it is told otherwise. */
     private static final int BATCH = 500;
 
+    private static final int PORTION = 10_000;
     private static final int FIRST_GUESS = 20_000;
 
     private final Site site;
@@ -59,6 +60,27 @@ final class Recording {
         site.stopRecorder();
         fastest = Math.max(FIRST_GUESS, drain.perSecond());
         return said(figure, drain, events);
+    }
+
+    /**
+     * Waybill's recorder on a queue of so many events.
+     *
+     * @param moreBytes how much longer than 1 kB each is
+     * @return the order's number of one of them
+     */
+    String queue(String figure, int events, int moreBytes, int seconds) throws InterruptedException {
+        clear();
+        String order = "";
+        SampleEvents samples = new SampleEvents(seed++, moreBytes);
+        for (int sent = 0; sent < events; sent += PORTION) {
+            List<MonitoringEvent> portion = samples.transactions(PORTION / 2);
+            order = portion.get(0).correlators().globalTransactionId();
+            load.preload(portion.stream().map(SampleEvents::json).toList());
+        }
+        site.startRecorder();
+        said(figure, Drain.watch(site, site.events(), seconds), events);
+        site.stopRecorder();
+        return order;
     }
 
     /** The plain loop over as many rows. */

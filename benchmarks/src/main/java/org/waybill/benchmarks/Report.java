@@ -34,8 +34,13 @@ final class Report {
 
     /** One measured value of a figure; the unit is part of the figure's name. */
     void add(String figure, double value) {
-        series.computeIfAbsent(figure, name -> new Series()).add(value);
+        note(figure, value);
         say(String.format(Locale.ROOT, "  %-44s %,14.2f", figure, value));
+    }
+
+    /** The same without a word, for what is measured often. */
+    void note(String figure, double value) {
+        series.computeIfAbsent(figure, name -> new Series()).add(value);
     }
 
     /** The values of a figure so far. */

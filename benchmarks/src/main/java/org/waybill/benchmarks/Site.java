@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.waybill.launcher.Database;
 import org.waybill.launcher.DemoAccounts;
 import org.waybill.launcher.LauncherException;
@@ -28,8 +29,9 @@ final class Site implements AutoCloseable {
     private final Deque<AutoCloseable> running = new ArrayDeque<>();
     private final List<Long> databaseProcesses;
     private final Optional<Postgres> postgres;
-    private final Server server;
-    private final Management management;
+    private final Supplier<Server> start;
+    private Server server;
+    private Management management;
     private final Path folder;
 
     private Site(Arguments arguments, Map<String, String> properties, List<String> javaOptions) throws IOException {
@@ -37,6 +39,7 @@ final class Site implements AutoCloseable {
         folder = Files.createTempDirectory(
                 Files.createDirectories(arguments.folder()).toAbsolutePath(), database.folder());
         Runtime.getRuntime().addShutdownHook(new Thread(this::close, "site-end"));
+        Ports ports = Ports.free();
         ServerInstance instance = new ServerInstance(home(), folder.resolve("server"), "standalone-full.xml");
         instance.configure(
                 Scripts.install(path("waybill.root").resolve("jca-config"), database, "acceptors"),
@@ -54,8 +57,9 @@ final class Site implements AutoCloseable {
             databaseProcesses = List.of();
         }
         all.putAll(properties);
-        server = keep(Server.start(instance, Ports.free(), all, javaOptions));
-        management = keep(new Management(server.ports().management()));
+        start = () -> Server.start(instance, ports, all, javaOptions);
+        server = keep(start.get());
+        management = keep(new Management(ports.management()));
         server.deploy(path("waybill.ear"));
     }
 
@@ -95,6 +99,17 @@ final class Site implements AutoCloseable {
     /** Where this run's files are; gone after a clean build. */
     Path folder() {
         return folder;
+    }
+
+    /** Ends the server in order and starts it again; returns when WildFly says that it is up. */
+    synchronized Server restart() {
+        running.remove(management);
+        running.remove(server);
+        management.close();
+        server.close();
+        server = keep(start.get());
+        management = keep(new Management(server.ports().management()));
+        return server;
     }
 
     void startRecorder() {
