@@ -61,8 +61,10 @@ final class Relay {
         api.put("profiles/RelayFlow", variant.json());
         clear();
         Cpu cpu = site.cpu();
+        long committed = site.committed();
         int sent = load.steadily("relay.in", Orders.xml(variant.kilobytes()), rate, arguments.seconds());
         awaitEmpty();
+        report.add(figure + ": committed/transaction", (double) (site.committed() - committed) / sent);
         Cpu taken = site.cpu().since(cpu);
         report.add(figure + ": CPU µs/transaction", taken.total() * 1e6 / sent);
         report.add(figure + ": database CPU µs/transaction", taken.database() * 1e6 / sent);

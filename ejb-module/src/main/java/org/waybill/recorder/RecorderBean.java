@@ -12,11 +12,13 @@ import jakarta.jms.JMSException;
 import jakarta.jms.Message;
 import jakarta.jms.MessageConsumer;
 import jakarta.jms.MessageListener;
+import jakarta.jms.Queue;
 import jakarta.jms.Session;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import org.waybill.domain.recording.StoreUnavailableException;
 
@@ -44,6 +46,7 @@ public class RecorderBean implements MessageListener {
     @Inject
     private RecorderRoom room;
 
+    private Optional<Queue> queue = Optional.empty();
     private Pace pace = new Pace(Duration.ZERO);
 
     @PostConstruct
@@ -65,6 +68,14 @@ public class RecorderBean implements MessageListener {
         }
     }
 
+    /** Made once: the broker is asked each time whether there is such a queue. */
+    private Queue queue(Session session) throws JMSException {
+        if (queue.isEmpty()) {
+            queue = Optional.of(session.createQueue(QUEUE));
+        }
+        return queue.get();
+    }
+
     private List<Arrival> batch(Message head) throws JMSException {
         List<Arrival> batch = new ArrayList<>();
         Arrival first = bodies.arrival(head);
@@ -79,7 +90,7 @@ public class RecorderBean implements MessageListener {
         boolean full = true;
         try (Connection connection = drain.createConnection();
                 Session session = connection.createSession();
-                MessageConsumer consumer = session.createConsumer(session.createQueue(QUEUE))) {
+                MessageConsumer consumer = session.createConsumer(queue(session))) {
             connection.start();
             while (batch.size() < room.settings().batchMessages()
                     && bytes < room.settings().batchBytes()

@@ -23,7 +23,7 @@ record RecorderSettings(int batchMessages, long batchBytes, Duration batchTime, 
     }
 
     /**
-     * The settings of these properties, 500 messages, 4 MiB, 250 ms and 20 ms where they say nothing.
+     * The settings of these properties, 500 messages, 4 MiB, 250 ms and 50 ms where they say nothing.
      *
      * @throws IllegalArgumentException naming the key and what would be right
      */
@@ -32,7 +32,7 @@ record RecorderSettings(int batchMessages, long batchBytes, Duration batchTime, 
                 (int) number(properties, "batch-messages", 500),
                 number(properties, "batch-bytes", 4L * 1024 * 1024),
                 Duration.ofMillis(number(properties, "batch-millis", 250)),
-                Duration.ofMillis(number(properties, "pace-millis", 20)));
+                Duration.ofMillis(number(properties, "pace-millis", 50)));
     }
 
     private static long number(UnaryOperator<String> properties, String name, long otherwise) {

@@ -14,7 +14,7 @@ class RecorderSettingsTest {
     @Test
     void holdWithoutAnyProperty() {
         assertThat(RecorderSettings.from(key -> null))
-                .isEqualTo(new RecorderSettings(500, 4 * 1024 * 1024, Duration.ofMillis(250), Duration.ofMillis(20)));
+                .isEqualTo(new RecorderSettings(500, 4 * 1024 * 1024, Duration.ofMillis(250), Duration.ofMillis(50)));
     }
 
     @Test

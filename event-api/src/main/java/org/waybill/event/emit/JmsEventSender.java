@@ -40,6 +40,10 @@ class JmsEventSender implements EventSender {
 
     private final EmitterSettings settings;
     private final ConcurrentMap<String, Object> found = new ConcurrentHashMap<>();
+
+    /** Each belongs to its factory's provider; making one asks the broker, which is a round trip for each message. */
+    private final ConcurrentMap<String, Topic> topics = new ConcurrentHashMap<>();
+
     private final AtomicLong lost = new AtomicLong();
 
     JmsEventSender() {
@@ -79,7 +83,7 @@ class JmsEventSender implements EventSender {
     private void send(String factoryName, List<MonitoringEvent> events) {
         ConnectionFactory factory = (ConnectionFactory) find(factoryName);
         try (JMSContext context = factory.createContext()) {
-            Topic address = context.createTopic(settings.address());
+            Topic address = topics.computeIfAbsent(factoryName, first -> context.createTopic(settings.address()));
             JMSProducer producer = context.createProducer().setDeliveryMode(DeliveryMode.PERSISTENT);
             for (byte[] body : EventBatch.bodies(events, EventEncoding::bytes)) {
                 BytesMessage message = context.createBytesMessage();
