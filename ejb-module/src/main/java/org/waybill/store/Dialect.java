@@ -19,6 +19,14 @@ enum Dialect {
         };
     }
 
+    /** How many bytes a column holds, as an expression that does not read them. */
+    String byteLength(String column) {
+        return switch (this) {
+            case H2, POSTGRESQL -> "octet_length(" + column + ")";
+            case SQLSERVER -> "datalength(" + column + ")";
+        };
+    }
+
     /** Where this database's migrations are, as a class path location. */
     String migrations() {
         return "org/waybill/store/migration/" + name().toLowerCase(Locale.ROOT);

@@ -2,6 +2,7 @@ package org.waybill.store;
 
 import static java.util.stream.Collectors.joining;
 
+import java.sql.Blob;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.waybill.store.Table.Column;
 
 /**
@@ -22,6 +24,11 @@ import org.waybill.store.Table.Column;
  * (a row is locked until the transaction ends). H2 is for trying and for small sites; nothing is lost by it.
  */
 final class H2Statements implements SetStatements {
+
+    private static final String BYTES = "varbinary";
+    private static final String LARGE_BYTES = "binary large object";
+    /** What a varbinary of H2 can hold. */
+    private static final int LONGEST_BYTES = 1_048_576;
 
     private final Map<Table, String> inserts = new ConcurrentHashMap<>();
     private final Map<Table, String> merges = new ConcurrentHashMap<>();
@@ -33,13 +40,12 @@ final class H2Statements implements SetStatements {
 
     @Override
     public List<List<Object>> insertNew(Connection connection, Table table, List<Object[]> rows) throws SQLException {
-        String sql = inserts.computeIfAbsent(
-                table,
-                t -> "select " + t.keyColumns().stream().map(Column::name).collect(joining(", "))
-                        + " from final table (" + merge(t) + ")");
+        String sql = hasLargeBytes(rows)
+                ? insertNew(table, LARGE_BYTES)
+                : inserts.computeIfAbsent(table, t -> insertNew(t, BYTES));
         List<List<Object>> added = new ArrayList<>(rows.size());
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            bind(statement, table, rows);
+            bind(connection, statement, table, rows);
             try (ResultSet result = statement.executeQuery()) {
                 while (result.next()) {
                     added.add(Rows.key(result, table));
@@ -52,9 +58,9 @@ final class H2Statements implements SetStatements {
     @Override
     public void merge(Connection connection, Table table, List<Object[]> rows) throws SQLException {
         String sql = merges.computeIfAbsent(
-                table, t -> merge(t) + " when matched then update set " + Merges.assignments(t, "t.", "s."));
+                table, t -> merge(t, BYTES) + " when matched then update set " + Merges.assignments(t, "t.", "s."));
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            bind(statement, table, rows);
+            bind(connection, statement, table, rows);
             statement.executeUpdate();
         }
     }
@@ -69,9 +75,22 @@ final class H2Statements implements SetStatements {
         Rows.execute(connection, "rollback to savepoint waybill");
     }
 
-    private static String merge(Table table) {
+    private static String insertNew(Table table, String bytes) {
+        return "select " + table.keyColumns().stream().map(Column::name).collect(joining(", ")) + " from final table ("
+                + merge(table, bytes) + ")";
+    }
+
+    private static boolean hasLargeBytes(List<Object[]> rows) {
+        return rows.stream().flatMap(Stream::of).anyMatch(H2Statements::isLarge);
+    }
+
+    private static boolean isLarge(Object value) {
+        return value instanceof byte[] bytes && bytes.length > LONGEST_BYTES;
+    }
+
+    private static String merge(Table table, String bytes) {
         String arrays = table.columns().stream()
-                .map(column -> "cast(? as " + type(column) + " array)")
+                .map(column -> "cast(? as " + type(column, bytes) + " array)")
                 .collect(joining(", "));
         String same = table.keyColumns().stream()
                 .map(column -> "t." + column.name() + " = s." + column.name())
@@ -81,26 +100,37 @@ final class H2Statements implements SetStatements {
                 + table.names("s.") + ")";
     }
 
-    private static String type(Column column) {
+    private static String type(Column column, String bytes) {
         return switch (column.type()) {
             case UUID -> "uuid";
             case TEXT -> "varchar";
             case INTEGER -> "integer";
             case LONG -> "bigint";
             case MOMENT -> "timestamp(6) with time zone";
-            case BYTES -> "varbinary";
+            case BYTES -> bytes;
         };
     }
 
-    private static void bind(PreparedStatement statement, Table table, List<Object[]> rows) throws SQLException {
+    private static void bind(Connection connection, PreparedStatement statement, Table table, List<Object[]> rows)
+            throws SQLException {
         for (int i = 0; i < table.columns().size(); i++) {
             Object[] values = new Object[rows.size()];
             for (int row = 0; row < values.length; row++) {
-                Object value = rows.get(row)[i];
-                values[row] =
-                        value instanceof Instant moment ? OffsetDateTime.ofInstant(moment, ZoneOffset.UTC) : value;
+                values[row] = bound(connection, rows.get(row)[i]);
             }
             statement.setObject(i + 1, values);
         }
+    }
+
+    private static Object bound(Connection connection, Object value) throws SQLException {
+        if (value instanceof Instant moment) {
+            return OffsetDateTime.ofInstant(moment, ZoneOffset.UTC);
+        }
+        if (isLarge(value)) {
+            Blob blob = connection.createBlob();
+            blob.setBytes(1, (byte[]) value);
+            return blob;
+        }
+        return value;
     }
 }

@@ -9,6 +9,7 @@ import java.util.UUID;
 import javax.sql.DataSource;
 import org.waybill.domain.Page;
 import org.waybill.domain.quarantine.Quarantine;
+import org.waybill.domain.quarantine.QuarantineEntry;
 import org.waybill.domain.quarantine.QuarantinedEvent;
 import org.waybill.domain.recording.StoreUnavailableException;
 
@@ -17,6 +18,7 @@ final class JdbcQuarantine implements Quarantine {
 
     private final DataSource reading;
     private final DataSource changing;
+    private volatile Dialect dialect;
 
     /**
      * @param reading for lists
@@ -28,14 +30,38 @@ final class JdbcQuarantine implements Quarantine {
     }
 
     @Override
-    public Page<QuarantinedEvent> find(int limit, Optional<String> cursor) {
-        Query select = new Query("select * from quarantined_event where 1 = 1");
+    public Page<QuarantineEntry> find(int limit, Optional<String> cursor) {
+        Query select = entries();
         cursor.map(Cursor::parse)
                 .ifPresent(from -> select.and(
                         "and received_at <= ? and (received_at < ? or id < ?)", from.at(), from.at(), from.id()));
         select.and("order by received_at desc, id desc").first(limit + 1);
         return Cursor.page(
-                select.list(reading, JdbcQuarantine::read), limit, event -> new Cursor(event.receivedAt(), event.id()));
+                select.list(reading, JdbcQuarantine::entry),
+                limit,
+                entry -> new Cursor(entry.receivedAt(), entry.id()));
+    }
+
+    @Override
+    public Optional<QuarantineEntry> entry(UUID id) {
+        return entries().and("and id = ?", id).one(reading, JdbcQuarantine::entry);
+    }
+
+    /** The bytes stay in the database: a page of them could be larger than the heap. */
+    private Query entries() {
+        return new Query("select id, received_at, reason, content_type, properties, transport_id, "
+                + dialect().byteLength("content") + " as size from quarantined_event where 1 = 1");
+    }
+
+    private Dialect dialect() {
+        if (dialect == null) {
+            try (Connection connection = reading.getConnection()) {
+                dialect = Dialect.of(connection);
+            } catch (SQLException e) {
+                throw unavailable(e);
+            }
+        }
+        return dialect;
     }
 
     @Override
@@ -50,8 +76,23 @@ final class JdbcQuarantine implements Quarantine {
             delete.setObject(1, id);
             return delete.executeUpdate() > 0;
         } catch (SQLException e) {
-            throw new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
+            throw unavailable(e);
         }
+    }
+
+    private static StoreUnavailableException unavailable(SQLException e) {
+        return new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
+    }
+
+    private static QuarantineEntry entry(ResultSet row) throws SQLException {
+        return new QuarantineEntry(
+                Rows.uuid(row, "id"),
+                Rows.moment(row, "received_at"),
+                row.getString("reason"),
+                row.getString("content_type"),
+                row.getLong("size"),
+                PropertiesJson.read(row.getString("properties")),
+                row.getString("transport_id"));
     }
 
     private static QuarantinedEvent read(ResultSet row) throws SQLException {

@@ -366,11 +366,34 @@ public interface RecordingStoreContract {
         assertThat(kept.reason()).isEqualTo("Line 1: this is not an event \uFFFD\uFFFD");
         assertThat(kept.content()).isEqualTo(bad.content());
         assertThat(kept.properties()).containsEntry("JMSType", "bad").containsEntry("odd\uFFFDname", "odd\uFFFDvalue");
-        assertThat(quarantine().find(1000, Optional.empty()).items())
-                .extracting(QuarantinedEvent::id)
-                .contains(bad.id());
+        assertThat(quarantine().find(1000, Optional.empty()).items()).contains(kept.entry());
+        assertThat(quarantine().entry(bad.id())).contains(kept.entry());
         assertThat(committed(() -> quarantine().remove(bad.id()))).isTrue();
         assertThat(committed(() -> quarantine().remove(bad.id()))).isFalse();
         assertThat(quarantine().byId(bad.id())).isEmpty();
+        assertThat(quarantine().entry(bad.id())).isEmpty();
+    }
+
+    /** More than H2 takes as a varbinary, beside a small one. */
+    @Test
+    default void keepsManyMegabytesInQuarantineByteForByte() throws Exception {
+        byte[] large = new byte[20_000_000];
+        new Random(4711).nextBytes(large);
+        QuarantinedEvent small = quarantined("small", new byte[] {1, 2, 3});
+        QuarantinedEvent huge = quarantined("huge", large);
+        committed(() -> {
+            store().quarantine(List.of(small, huge));
+            return null;
+        });
+
+        assertThat(quarantine().entry(huge.id()).orElseThrow().size()).isEqualTo(large.length);
+        assertThat(quarantine().entry(small.id()).orElseThrow().size()).isEqualTo(3);
+        assertThat(quarantine().byId(huge.id()).orElseThrow().content()).isEqualTo(large);
+        assertThat(quarantine().byId(small.id()).orElseThrow().content()).isEqualTo(small.content());
+        committed(() -> quarantine().remove(huge.id()));
+    }
+
+    private static QuarantinedEvent quarantined(String reason, byte[] content) {
+        return new QuarantinedEvent(EventIdentity.next(MORNING), MORNING, reason, "", Map.of(), "ID:2", content);
     }
 }

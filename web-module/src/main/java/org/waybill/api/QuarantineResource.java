@@ -88,7 +88,8 @@ public class QuarantineResource {
     @APIResponseSchema(value = QuarantinedView.class, responseCode = "200", responseDescription = "The event.")
     @APIResponse(responseCode = "404", description = "There is no such event in quarantine.")
     public QuarantinedView one(@PathParam("id") String id) {
-        return QuarantinedView.of(find(id));
+        UUID wanted = Ids.parse(THING, id);
+        return QuarantinedView.of(quarantine.entry(wanted).orElseThrow(() -> Ids.unknown(THING, wanted)));
     }
 
     /** Its bytes; the audit knows of it before they go out, under the id that it has in quarantine. */

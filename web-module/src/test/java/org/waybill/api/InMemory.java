@@ -13,6 +13,7 @@ import org.waybill.domain.event.Events;
 import org.waybill.domain.event.PayloadAccess;
 import org.waybill.domain.event.RecordedEvent;
 import org.waybill.domain.quarantine.Quarantine;
+import org.waybill.domain.quarantine.QuarantineEntry;
 import org.waybill.domain.quarantine.QuarantinedEvent;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.LinkedEvent;
@@ -107,8 +108,13 @@ final class InMemory {
         final Map<UUID, QuarantinedEvent> kept = new LinkedHashMap<>();
 
         @Override
-        public Page<QuarantinedEvent> find(int limit, Optional<String> cursor) {
-            return page(List.copyOf(kept.values()), limit, cursor);
+        public Page<QuarantineEntry> find(int limit, Optional<String> cursor) {
+            return page(kept.values().stream().map(QuarantinedEvent::entry).toList(), limit, cursor);
+        }
+
+        @Override
+        public Optional<QuarantineEntry> entry(UUID id) {
+            return byId(id).map(QuarantinedEvent::entry);
         }
 
         @Override

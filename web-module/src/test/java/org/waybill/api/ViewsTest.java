@@ -196,7 +196,7 @@ class ViewsTest {
 
     @Test
     void theQuarantineIsShownWithoutBytes() {
-        JsonObject json = json(QuarantinedView.of(SampleEvents.unreadable()));
+        JsonObject json = json(QuarantinedView.of(SampleEvents.unreadable().entry()));
 
         assertThat(json.keySet())
                 .containsExactlyInAnyOrder(

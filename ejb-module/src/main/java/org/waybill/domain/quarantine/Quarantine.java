@@ -8,8 +8,12 @@ import org.waybill.domain.Page;
 public interface Quarantine {
 
     /** The newest first. */
-    Page<QuarantinedEvent> find(int limit, Optional<String> cursor);
+    Page<QuarantineEntry> find(int limit, Optional<String> cursor);
 
+    /** One of them, without its bytes. */
+    Optional<QuarantineEntry> entry(UUID id);
+
+    /** One of them, with its bytes. */
     Optional<QuarantinedEvent> byId(UUID id);
 
     /** Removes it. Whoever retries sends it first and removes it then, in one transaction. */

@@ -26,4 +26,9 @@ public record QuarantinedEvent(
     public QuarantinedEvent {
         properties = Map.copyOf(properties);
     }
+
+    /** The same without its bytes. */
+    public QuarantineEntry entry() {
+        return new QuarantineEntry(id, receivedAt, reason, contentType, content.length, properties, transportId);
+    }
 }

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.waybill.domain.quarantine.QuarantinedEvent;
+import org.waybill.domain.quarantine.QuarantineEntry;
 
 /** What could not be recorded, without its bytes. */
 @Schema(name = "Quarantined", description = "What arrived and could not be recorded; its bytes are another call.")
@@ -18,21 +18,21 @@ public record QuarantinedView(
         @Schema(description = "The media type that the transport named, else empty.")
         String contentType,
 
-        @Schema(description = "The number of bytes.") int size,
+        @Schema(description = "The number of bytes.") long size,
         @Schema(description = "The message's properties.") Map<String, String> properties,
 
         @Schema(description = "The transport's own identity of the message.")
         String transportId) {
 
     /** The quarantined event as it is written down. */
-    public static QuarantinedView of(QuarantinedEvent event) {
+    public static QuarantinedView of(QuarantineEntry entry) {
         return new QuarantinedView(
-                event.id(),
-                event.receivedAt(),
-                event.reason(),
-                event.contentType(),
-                event.content().length,
-                event.properties(),
-                event.transportId());
+                entry.id(),
+                entry.receivedAt(),
+                entry.reason(),
+                entry.contentType(),
+                entry.size(),
+                entry.properties(),
+                entry.transportId());
     }
 }

@@ -112,7 +112,7 @@ create table quarantined_event (
     content_type varchar(400) not null,
     properties varchar not null,         -- the message's properties as JSON
     transport_id varchar(400) not null,
-    content varbinary not null,
+    content binary large object not null,
     constraint quarantined_event_pk primary key (id)
 );
 create index quarantined_event_received on quarantined_event (received_at, id);
