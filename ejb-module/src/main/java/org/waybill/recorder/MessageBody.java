@@ -2,11 +2,11 @@ package org.waybill.recorder;
 
 import jakarta.jms.BytesMessage;
 import jakarta.jms.JMSException;
+import jakarta.jms.MapMessage;
 import jakarta.jms.Message;
 import jakarta.jms.ObjectMessage;
+import jakarta.jms.StreamMessage;
 import jakarta.jms.TextMessage;
-import java.lang.reflect.Method;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
@@ -25,6 +25,10 @@ final class MessageBody {
     /** What Artemis' AMQP door makes of AMQP's own content type. */
     private static final String AMQP_CONTENT_TYPE = "JMS_AMQP_ContentType";
 
+    private static final byte[] NOTHING = new byte[0];
+    private static final String RIGHT = "; expected the event as text or bytes.";
+    private static final String UNSEEN = " Its bytes are not kept, since the broker's client does not show them.";
+
     private final Clock clock;
 
     MessageBody(Clock clock) {
@@ -42,18 +46,27 @@ final class MessageBody {
         } else if (message instanceof BytesMessage bytes) {
             content = new byte[Math.toIntExact(bytes.getBodyLength())];
             bytes.readBytes(content);
-        } else if (message instanceof ObjectMessage object) {
-            content = serialised(object);
-            refusal =
-                    "The message is an ObjectMessage, which Waybill never deserialises; send the event as text or bytes";
-        } else if (message.isBodyAssignableTo(Map.class)) {
-            content = new byte[0];
-            refusal = "The message is a MapMessage; send the event as text or bytes";
         } else {
-            content = new byte[0];
+            Optional<byte[]> raw = RawBody.of(message);
+            content = raw.orElse(NOTHING);
+            refusal = refusal(message, content) + (raw.isPresent() ? "" : UNSEEN);
         }
         String id = Optional.ofNullable(message.getJMSMessageID()).orElse("");
         return new Arrival(new EncodedEvent(content, contentType, properties, id), receivedAt(message), refusal);
+    }
+
+    /** Why a body of that kind is no event; empty when there is no body, which the reader has words for. */
+    private static String refusal(Message message, byte[] content) {
+        if (message instanceof ObjectMessage) {
+            return "The message is an ObjectMessage, which Waybill never deserialises" + RIGHT;
+        }
+        if (message instanceof MapMessage) {
+            return "The message is a MapMessage" + RIGHT;
+        }
+        if (message instanceof StreamMessage) {
+            return "The message is a StreamMessage" + RIGHT;
+        }
+        return content.length == 0 ? "" : "The message has a body of a kind that Waybill does not know" + RIGHT;
     }
 
     /** A text is characters already: whatever charset it once named, its bytes are UTF-8 now. */
@@ -86,26 +99,5 @@ final class MessageBody {
             }
         }
         return properties;
-    }
-
-    /**
-     * The bytes of an object message, for the quarantine. JMS offers nothing but deserialising; the broker's own message
-     * underneath has the bytes, and is asked by reflection so that no class of the broker is needed to compile.
-     */
-    private static byte[] serialised(ObjectMessage message) {
-        try {
-            Method core = message.getClass().getMethod("getCoreMessage");
-            Object coreMessage = core.invoke(message);
-            Object buffer =
-                    coreMessage.getClass().getMethod("getReadOnlyBodyBuffer").invoke(coreMessage);
-            ByteBuffer bytes =
-                    (ByteBuffer) buffer.getClass().getMethod("toByteBuffer").invoke(buffer);
-            byte[] content = new byte[bytes.remaining()];
-            bytes.get(content);
-            return content;
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            throw new IllegalStateException(
-                    "The bytes of an ObjectMessage cannot be read from this broker's client", e);
-        }
     }
 }

@@ -21,7 +21,7 @@ public class RecorderCounts {
 
     /** Everything so far. */
     public Batch total() {
-        return new Batch(messages.intValue(), recorded.intValue(), duplicates.intValue(), quarantined.intValue());
+        return new Batch(messages.sum(), recorded.sum(), duplicates.sum(), quarantined.sum());
     }
 
     /**

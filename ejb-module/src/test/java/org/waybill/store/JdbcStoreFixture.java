@@ -13,20 +13,20 @@ import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.transaction.Transactions;
 
 /** The store over one plain connection, whose end of transaction the test decides. */
-final class JdbcStoreFixture implements AutoCloseable {
+public final class JdbcStoreFixture implements AutoCloseable {
 
     private final Connection connection;
     private final DataSource database;
     private final AtomicInteger doomed = new AtomicInteger();
 
-    JdbcStoreFixture(DataSource database) throws SQLException {
+    public JdbcStoreFixture(DataSource database) throws SQLException {
         new Migration(database).run();
         this.database = database;
         connection = database.getConnection();
         connection.setAutoCommit(false);
     }
 
-    RecordingStore store() {
+    public RecordingStore store() {
         return new JdbcRecordingStore(joined(), doomed::incrementAndGet);
     }
 
@@ -47,7 +47,7 @@ final class JdbcStoreFixture implements AutoCloseable {
         return doomed.get();
     }
 
-    Connection connection() {
+    public Connection connection() {
         return connection;
     }
 

@@ -4,7 +4,9 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.UUID;
@@ -43,17 +45,21 @@ final class Bytes {
         return isText(content) ? ".txt" : ".bin";
     }
 
+    /** Piece by piece, since there may be many millions of bytes. */
     private static boolean isText(byte[] content) {
         for (byte b : content) {
             if (b == 0) {
                 return false;
             }
         }
-        try {
-            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content));
-            return true;
-        } catch (CharacterCodingException e) {
-            return false;
-        }
+        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+        ByteBuffer bytes = ByteBuffer.wrap(content);
+        CharBuffer some = CharBuffer.allocate(8_192);
+        CoderResult result;
+        do {
+            some.clear();
+            result = decoder.decode(bytes, some, true);
+        } while (result.isOverflow());
+        return !result.isError();
     }
 }

@@ -35,7 +35,8 @@ final class EventDraft {
     }
 
     /**
-     * Takes a member's text; an empty one counts as absent.
+     * Takes a member's text; an empty one counts as absent. A description that is too long is cut; everything by which
+     * events are told apart, matched or found is refused then.
      *
      * @param word what the format calls the member
      */
@@ -43,8 +44,10 @@ final class EventDraft {
         if (text.isEmpty()) {
             return;
         }
-        check(word, text, member == Member.FAILURE ? limits.maxValueLength() : limits.maxNameLength());
-        if (texts.put(member, text) != null) {
+        int most = member == Member.FAILURE ? limits.maxValueLength() : limits.maxNameLength();
+        String kept = member.isDescription() ? Texts.cut(text, most) : text;
+        check(word, kept, most);
+        if (texts.put(member, kept) != null) {
             throw refusal(word + " is given twice", "it once");
         }
         if (member == Member.CREATED_AT) {

@@ -30,17 +30,8 @@ final class IbmContent {
                 .copy(isFailure ? exceptions : SubtreeCopy.Listener.NONE);
         draft.document(name, content, namespace);
         if (isFailure && !draft.has(Member.FAILURE)) {
-            String text = exceptions.text();
-            draft.set(Member.FAILURE, EXCEPTION_LIST, text.substring(0, cut(text, limits.maxValueLength())));
+            draft.set(Member.FAILURE, EXCEPTION_LIST, exceptions.text());
         }
-    }
-
-    /** The text is ours, so a long one is cut, not refused; but never within a surrogate pair. */
-    private static int cut(String text, int most) {
-        if (text.length() <= most) {
-            return text.length();
-        }
-        return Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
     }
 
     /** The current {@code bitstream}, to its end. */

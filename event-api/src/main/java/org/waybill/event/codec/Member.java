@@ -58,6 +58,11 @@ enum Member {
         this.attributeName = jsonName.equals("address") ? "eventsourceaddress" : jsonName.toLowerCase(Locale.ROOT);
     }
 
+    /** Whether it only describes: nothing is told apart, matched or found by it, so that a long one may be cut. */
+    boolean isDescription() {
+        return this == FAILURE || this == DETAIL || this == THREAD || this == PRODUCT;
+    }
+
     /** The member's text in an event; empty when it is absent, or is no more than another member says. */
     String of(MonitoringEvent event) {
         return text.apply(event);

@@ -5,8 +5,8 @@ package org.waybill.event.codec;
  *
  * @param maxBytes the most bytes of one message, a whole batch included; 1,000 to 1,000,000,000
  * @param maxDepth the most levels of elements, objects and arrays; 10 to 1,000
- * @param maxNameLength the longest name, address, or transaction id; 36 to 100,000
- * @param maxValueLength the longest value of a field, of an extension, or failure text; 36 to {@code maxBytes}
+ * @param maxNameLength the longest name, address, or transaction id, and where a description is cut; 36 to 100,000
+ * @param maxValueLength the longest value of a field or an extension, and where a failure text is cut; 36 to {@code maxBytes}
  * @param maxDocumentLength the longest document (IBM: {@code complexContent}); 36 to {@code maxBytes}
  * @param maxEntries the most fields, the most documents and the most extensions of one event; 1 to 100,000
  */

@@ -26,6 +26,15 @@ final class Texts {
         return "";
     }
 
+    /** The text, itself when it is short enough, else cut before a whole character and marked with an ellipsis. */
+    static String cut(String text, int most) {
+        if (text.length() <= most) {
+            return text;
+        }
+        int end = Character.isHighSurrogate(text.charAt(most - 2)) ? most - 2 : most - 1;
+        return text.substring(0, end) + "…";
+    }
+
     private static boolean isPair(String text, int high) {
         return Character.isHighSurrogate(text.charAt(high))
                 && high + 1 < text.length()
