@@ -6,7 +6,7 @@ import java.time.Clock;
 import java.util.UUID;
 import org.waybill.domain.event.PayloadAccess;
 
-/** Writes down who sees which payload. The log commits each line by itself, so what is written here stays written. */
+/** Writes down who sees which payload, and who decides about the quarantine. The log commits each line by itself, so what is written here stays written. */
 @ApplicationScoped
 class Audit {
 
@@ -35,6 +35,15 @@ class Audit {
      */
     void write(String user, UUID event, boolean download, String search) {
         PayloadAccess.Action action = download ? PayloadAccess.Action.DOWNLOAD : PayloadAccess.Action.VIEW;
+        write(user, event, action, search);
+    }
+
+    /**
+     * Writes it down; if that fails, it may not be done.
+     *
+     * @param search by which search the payload was reached; empty when not said
+     */
+    void write(String user, UUID event, PayloadAccess.Action action, String search) {
         log.add(new PayloadAccess(clock.instant(), user, event, action, search));
     }
 }

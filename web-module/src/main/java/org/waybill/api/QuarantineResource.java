@@ -27,7 +27,9 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.waybill.api.access.Roles;
 import org.waybill.api.view.ListView;
 import org.waybill.api.view.QuarantinedView;
+import org.waybill.domain.event.PayloadAccess;
 import org.waybill.domain.quarantine.Quarantine;
+import org.waybill.domain.quarantine.QuarantineEntry;
 import org.waybill.domain.quarantine.QuarantinedEvent;
 import org.waybill.event.codec.EncodedEvent;
 
@@ -38,6 +40,9 @@ import org.waybill.event.codec.EncodedEvent;
 @APIResponse(responseCode = "default", ref = WaybillApi.PROBLEM)
 @Tag(name = "quarantine", description = "What arrived and could not be recorded, until a person decides.")
 public class QuarantineResource {
+
+    /** In the audit, where the bytes were reached. */
+    private static final String QUARANTINE = "quarantine";
 
     private static final String THING = "event in quarantine";
 
@@ -88,8 +93,7 @@ public class QuarantineResource {
     @APIResponseSchema(value = QuarantinedView.class, responseCode = "200", responseDescription = "The event.")
     @APIResponse(responseCode = "404", description = "There is no such event in quarantine.")
     public QuarantinedView one(@PathParam("id") String id) {
-        UUID wanted = Ids.parse(THING, id);
-        return QuarantinedView.of(quarantine.entry(wanted).orElseThrow(() -> Ids.unknown(THING, wanted)));
+        return QuarantinedView.of(entry(id));
     }
 
     /** Its bytes; the audit knows of it before they go out, under the id that it has in quarantine. */
@@ -117,7 +121,7 @@ public class QuarantineResource {
         boolean download = query.flag("download").orElse(false);
         query.verify();
         QuarantinedEvent event = find(id);
-        audit.write(request.getUserPrincipal().getName(), event.id(), download, "quarantine");
+        audit.write(user(request), event.id(), download, QUARANTINE);
         return download
                 ? Bytes.download(event.content(), event.id(), event.contentType())
                 : Bytes.view(event.content());
@@ -130,14 +134,15 @@ public class QuarantineResource {
     @Operation(
             summary = "Send it again",
             description =
-                    "Role: operator. Sends the bytes to the recorder again and takes them out of quarantine, in one"
+                    "Role: operator. Written to the audit. Sends the bytes to the recorder again and takes them out of quarantine, in one"
                             + " transaction. If they still cannot be read they come back under another id.")
     @APIResponse(responseCode = "204", description = "Sent, and out of quarantine.")
     @APIResponse(responseCode = "404", description = "There is no such event in quarantine.")
     @APIResponse(responseCode = "503", description = "The queue or the database is not available; nothing was changed.")
-    public void retry(@PathParam("id") String id) {
+    public void retry(@PathParam("id") String id, @Context HttpServletRequest request) {
         // Read before the transaction begins: lists come from another data source, which has no business in it.
         QuarantinedEvent event = find(id);
+        audit.write(user(request), event.id(), PayloadAccess.Action.RETRY, QUARANTINE);
         door.inTransaction(() -> {
             // Removed first: of two people who retry at once the second waits here, finds nothing, and sends nothing.
             removeOrFail(event.id());
@@ -150,11 +155,12 @@ public class QuarantineResource {
     @DELETE
     @Path("{id}")
     @RolesAllowed(Roles.OPERATOR)
-    @Operation(summary = "Discard it", description = "Role: operator. It is gone for good.")
+    @Operation(summary = "Discard it", description = "Role: operator. Written to the audit. It is gone for good.")
     @APIResponse(responseCode = "204", description = "Discarded.")
     @APIResponse(responseCode = "404", description = "There is no such event in quarantine.")
-    public void discard(@PathParam("id") String id) {
-        UUID wanted = Ids.parse(THING, id);
+    public void discard(@PathParam("id") String id, @Context HttpServletRequest request) {
+        UUID wanted = entry(id).id();
+        audit.write(user(request), wanted, PayloadAccess.Action.DISCARD, QUARANTINE);
         transaction.call(() -> {
             removeOrFail(wanted);
             return wanted;
@@ -165,6 +171,15 @@ public class QuarantineResource {
         if (!quarantine.remove(id)) {
             throw Ids.unknown(THING, id);
         }
+    }
+
+    private static String user(HttpServletRequest request) {
+        return request.getUserPrincipal().getName();
+    }
+
+    private QuarantineEntry entry(String id) {
+        UUID wanted = Ids.parse(THING, id);
+        return quarantine.entry(wanted).orElseThrow(() -> Ids.unknown(THING, wanted));
     }
 
     private QuarantinedEvent find(String id) {

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * One line of the audit: somebody saw a payload.
+ * One line of the audit: somebody saw a payload, or decided about bytes in quarantine.
  *
  * @param at when
  * @param user who, by log-in name
- * @param event of which event
- * @param action view or download
+ * @param event of which event, or under which id in quarantine
+ * @param action what was done
  * @param search by which search it was reached, as the page's query; empty when it was not said
  */
 public record PayloadAccess(Instant at, String user, UUID event, Action action, String search) {
@@ -18,7 +18,11 @@ public record PayloadAccess(Instant at, String user, UUID event, Action action, 
     /** What was done with the payload. */
     public enum Action {
         VIEW,
-        DOWNLOAD
+        DOWNLOAD,
+        /** Sent again out of quarantine. */
+        RETRY,
+        /** Thrown away out of quarantine. */
+        DISCARD
     }
 
     /** Where the audit is kept. */
