@@ -44,6 +44,14 @@ class WallsTest {
             .resideInAnyPackage("java.sql..", "javax.sql..", "jakarta.persistence..", "org.flywaydb..");
 
     @ArchTest
+    static final ArchRule ONE_CLASS_KNOWS_MICROMETER_SINCE_A_SERVER_MAY_NOT_HAVE_IT = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName("org.waybill.metrics.MicrometerExport")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("io.micrometer..");
+
+    @ArchTest
     static final ArchRule ONLY_THE_RECORDER_AND_THE_FLOWS_KNOW_MESSAGING = noClasses()
             .that()
             .resideInAnyPackage("org.waybill.domain..", "org.waybill.store..", "org.waybill.definition..")

@@ -6,6 +6,7 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.transaction.TransactionSynchronizationRegistry;
 import javax.sql.DataSource;
 import org.waybill.domain.event.Events;
+import org.waybill.domain.metrics.Doubt;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.transaction.Transactions;
@@ -45,6 +46,12 @@ class Wiring {
     @ApplicationScoped
     Events events() {
         return new JdbcEvents(reading);
+    }
+
+    @Produces
+    @ApplicationScoped
+    Doubt doubt() {
+        return new JdbcDoubt(reading);
     }
 
     @Produces
