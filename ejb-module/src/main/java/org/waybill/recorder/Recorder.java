@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import org.waybill.domain.definition.CurrentDefinitions;
 import org.waybill.domain.definition.DefinitionBook;
+import org.waybill.domain.metrics.RecordedBatch;
 import org.waybill.domain.quarantine.QuarantinedEvent;
 import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.recording.RecordingStore;
@@ -39,7 +40,7 @@ final class Recorder {
      * @throws org.waybill.domain.recording.StoreUnavailableException for trouble of the surroundings; then the
      *     transaction is doomed and nothing is counted
      */
-    RecorderCounts.Batch record(Collection<Arrival> arrivals) {
+    RecordedBatch record(Collection<Arrival> arrivals) {
         DefinitionBook book = definitions.book();
         List<ReceivedEvent> events = new ArrayList<>(arrivals.size());
         IdentityHashMap<ReceivedEvent, Arrival> origins = new IdentityHashMap<>(arrivals.size() * 2);
@@ -67,8 +68,7 @@ final class Recorder {
                     "The database refuses the event " + refused.event().event().id() + ": " + refused.reason()));
         }
         store.quarantine(quarantined);
-        return new RecorderCounts.Batch(
-                arrivals.size(), recorded.recorded(), recorded.duplicates(), quarantined.size());
+        return new RecordedBatch(arrivals.size(), recorded.recorded(), recorded.duplicates(), quarantined.size());
     }
 
     /** A fault of the reader itself is the message's lot too: it would strike again at every delivery. */

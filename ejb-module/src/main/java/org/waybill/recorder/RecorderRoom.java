@@ -3,19 +3,18 @@ package org.waybill.recorder;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import jakarta.transaction.Status;
-import jakarta.transaction.Synchronization;
 import jakarta.transaction.TransactionSynchronizationRegistry;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.waybill.domain.definition.CurrentDefinitions;
+import org.waybill.domain.metrics.BatchMeter;
 import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.recording.StoreUnavailableException;
 import org.waybill.event.codec.EventReader;
 
-/** What the sessions of this node's recorder share: the settings, the counts, and whether the surroundings are in trouble. */
+/** What the sessions of this node's recorder share: the settings, the meter, and whether the surroundings are in trouble. */
 @ApplicationScoped
 class RecorderRoom {
 
@@ -24,7 +23,7 @@ class RecorderRoom {
 
     private final AtomicInteger failuresInARow = new AtomicInteger();
     private RecorderSettings settings;
-    private RecorderCounts counts;
+    private BatchMeter meter;
     private Recorder recorder;
 
     @Resource
@@ -34,9 +33,9 @@ class RecorderRoom {
     protected RecorderRoom() {}
 
     @Inject
-    RecorderRoom(CurrentDefinitions definitions, RecordingStore store, RecorderCounts counts) {
+    RecorderRoom(CurrentDefinitions definitions, RecordingStore store, BatchMeter meter) {
         this.settings = RecorderSettings.from(System::getProperty);
-        this.counts = counts;
+        this.meter = meter;
         this.recorder = new Recorder(new EventReader(), definitions, store);
     }
 
@@ -51,23 +50,15 @@ class RecorderRoom {
 
     /** Records a batch in the current transaction; it counts when that commits. */
     void record(List<Arrival> batch) {
-        RecorderCounts.Batch done = recorder.record(batch);
-        transaction.registerInterposedSynchronization(new Synchronization() {
-            @Override
-            public void beforeCompletion() {
-                // nothing is left to write
-            }
+        Attempt attempt = new Attempt(batch.size(), meter, this::recovered);
+        transaction.registerInterposedSynchronization(attempt);
+        attempt.done(recorder.record(batch));
+    }
 
-            @Override
-            public void afterCompletion(int status) {
-                if (status == Status.STATUS_COMMITTED) {
-                    counts.add(done);
-                    if (failuresInARow.getAndSet(0) > 0) {
-                        LOG.info("Recording goes on.");
-                    }
-                }
-            }
-        });
+    private void recovered() {
+        if (failuresInARow.get() > 0 && failuresInARow.getAndSet(0) > 0) {
+            LOG.info("Recording goes on.");
+        }
     }
 
     /**

@@ -18,6 +18,7 @@ import org.h2.jdbcx.JdbcDataSource;
 import org.junit.jupiter.api.Test;
 import org.waybill.definition.DefinitionJson;
 import org.waybill.domain.definition.DefinitionBook;
+import org.waybill.domain.metrics.RecordedBatch;
 import org.waybill.event.MonitoringEvent;
 import org.waybill.event.codec.EncodedEvent;
 import org.waybill.event.codec.EventReader;
@@ -63,21 +64,32 @@ class RecorderFuzzTest {
         }
     }
 
-    private static RecorderCounts.Batch record(Recorder recorder, List<EncodedEvent> messages) {
-        RecorderCounts counts = new RecorderCounts();
+    private static RecordedBatch record(Recorder recorder, List<EncodedEvent> messages) {
+        RecordedBatch total = new RecordedBatch(0, 0, 0, 0);
         for (int from = 0; from < messages.size(); from += BATCH) {
             List<EncodedEvent> some = messages.subList(from, Math.min(messages.size(), from + BATCH));
             List<Arrival> batch = some.stream()
                     .map(message -> new Arrival(message, MORNING, ""))
                     .toList();
-            counts.add(assertTimeoutPreemptively(
-                    LONGEST, () -> recorder.record(batch), "from " + some.get(0).transportId()));
+            total = plus(
+                    total,
+                    assertTimeoutPreemptively(
+                            LONGEST,
+                            () -> recorder.record(batch),
+                            "from " + some.get(0).transportId()));
         }
-        return counts.total();
+        return total;
     }
 
-    private void check(List<EncodedEvent> messages, RecorderCounts.Batch total, Connection database)
-            throws SQLException {
+    private static RecordedBatch plus(RecordedBatch one, RecordedBatch other) {
+        return new RecordedBatch(
+                one.messages() + other.messages(),
+                one.recorded() + other.recorded(),
+                one.duplicates() + other.duplicates(),
+                one.quarantined() + other.quarantined());
+    }
+
+    private void check(List<EncodedEvent> messages, RecordedBatch total, Connection database) throws SQLException {
         Set<String> recorded = column(database, "select id from monitoring_event");
         Set<String> quarantined = column(database, "select transport_id from quarantined_event");
         for (EncodedEvent message : messages) {

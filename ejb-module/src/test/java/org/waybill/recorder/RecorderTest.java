@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.waybill.definition.DefinitionJson;
 import org.waybill.domain.SampleEvents;
 import org.waybill.domain.definition.DefinitionBook;
+import org.waybill.domain.metrics.RecordedBatch;
 import org.waybill.domain.quarantine.QuarantinedEvent;
 import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.recording.RecordingStore;
@@ -27,8 +28,8 @@ class RecorderTest {
 
     @Test
     void recordsAnEventWithWhatItAddsToItsTransaction() {
-        RecorderCounts.Batch batch = recorder.record(List.of(arrival(order("1"))));
-        assertThat(batch).isEqualTo(new RecorderCounts.Batch(1, 1, 0, 0));
+        RecordedBatch batch = recorder.record(List.of(arrival(order("1"))));
+        assertThat(batch).isEqualTo(new RecordedBatch(1, 1, 0, 0));
         ReceivedEvent received = store.recorded.get(0);
         assertThat(received.receivedAt()).isEqualTo(MORNING);
         assertThat(received.contributions()).singleElement().satisfies(contribution -> {
@@ -45,9 +46,8 @@ class RecorderTest {
 
     @Test
     void quarantinesWhatCannotBeReadAndRecordsTheRest() {
-        RecorderCounts.Batch batch =
-                recorder.record(List.of(arrival(order("1")), arrival("<broken"), arrival(order("2"))));
-        assertThat(batch).isEqualTo(new RecorderCounts.Batch(3, 2, 0, 1));
+        RecordedBatch batch = recorder.record(List.of(arrival(order("1")), arrival("<broken"), arrival(order("2"))));
+        assertThat(batch).isEqualTo(new RecordedBatch(3, 2, 0, 1));
         assertThat(store.quarantined).singleElement().satisfies(bad -> {
             assertThat(bad.content()).asString().isEqualTo("<broken");
             assertThat(bad.reason()).isNotEmpty();
