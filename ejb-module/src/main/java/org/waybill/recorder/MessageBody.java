@@ -25,6 +25,9 @@ final class MessageBody {
     /** What Artemis' AMQP door makes of AMQP's own content type. */
     private static final String AMQP_CONTENT_TYPE = "JMS_AMQP_ContentType";
 
+    /** Artemis' own property of a message that it streams: more than 100 KiB. */
+    private static final String LARGE = "_AMQ_LARGE_SIZE";
+
     private static final byte[] NOTHING = new byte[0];
     private static final String RIGHT = "; expected the event as text or bytes.";
     private static final String UNSEEN = " Its bytes are not kept, since the broker's client does not show them.";
@@ -41,7 +44,7 @@ final class MessageBody {
         String refusal = "";
         byte[] content;
         if (message instanceof TextMessage text) {
-            content = Optional.ofNullable(text.getText()).orElse("").getBytes(StandardCharsets.UTF_8);
+            content = text(text);
             contentType = ofText(contentType);
         } else if (message instanceof BytesMessage bytes) {
             content = new byte[Math.toIntExact(bytes.getBodyLength())];
@@ -53,6 +56,14 @@ final class MessageBody {
         }
         String id = Optional.ofNullable(message.getJMSMessageID()).orElse("");
         return new Arrival(new EncodedEvent(content, contentType, properties, id), receivedAt(message), refusal);
+    }
+
+    private static byte[] text(TextMessage message) throws JMSException {
+        Optional<byte[]> large = message.propertyExists(LARGE) ? RawBody.ofText(message) : Optional.empty();
+        if (large.isPresent()) {
+            return large.get();
+        }
+        return Optional.ofNullable(message.getText()).orElse("").getBytes(StandardCharsets.UTF_8);
     }
 
     /** Why a body of that kind is no event; empty when there is no body, which the reader has words for. */
