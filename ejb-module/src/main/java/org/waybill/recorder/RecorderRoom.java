@@ -3,6 +3,7 @@ package org.waybill.recorder;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import jakarta.transaction.Status;
 import jakarta.transaction.TransactionSynchronizationRegistry;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -51,7 +52,10 @@ class RecorderRoom {
     /** Records a batch in the current transaction; it counts when that commits. */
     void record(List<Arrival> batch) {
         Attempt attempt = new Attempt(batch.size(), meter, this::recovered);
-        transaction.registerInterposedSynchronization(attempt);
+        if (transaction.getTransactionStatus()
+                == Status.STATUS_ACTIVE) { // else it is doomed, and the store will say so
+            transaction.registerInterposedSynchronization(attempt);
+        }
         attempt.done(recorder.record(batch));
     }
 
