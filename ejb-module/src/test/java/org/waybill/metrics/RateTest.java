@@ -30,7 +30,7 @@ class RateTest {
         rate.look(0, 0);
         rate.look(1_000_000, 5 * SECOND);
         for (int look = 2; look <= 13; look++) {
-            rate.look(1_000_000, look * 5 * SECOND);
+            rate.look(1_000_000, look * 5L * SECOND);
         }
         assertThat(rate.perSecond()).isZero();
     }
