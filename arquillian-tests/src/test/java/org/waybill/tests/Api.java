@@ -11,6 +11,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandler;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -50,6 +51,15 @@ record Api(Server server, String user) {
 
     HttpResponse<String> answer(String path) {
         return send(request(path).GET().build());
+    }
+
+    /** The bytes of an answer, whatever they are. */
+    byte[] bytes(String path) {
+        HttpResponse<byte[]> answer = send(request(path).GET().build(), BodyHandlers.ofByteArray());
+        if (answer.statusCode() != 200) {
+            throw new AssertionError("GET " + path + " answered " + answer.statusCode());
+        }
+        return answer.body();
     }
 
     /** Puts nothing but what the path says. */
@@ -96,8 +106,12 @@ record Api(Server server, String user) {
     }
 
     private static HttpResponse<String> send(HttpRequest request) {
+        return send(request, BodyHandlers.ofString());
+    }
+
+    private static <T> HttpResponse<T> send(HttpRequest request, BodyHandler<T> handler) {
         try {
-            return HTTP.send(request, BodyHandlers.ofString());
+            return HTTP.send(request, handler);
         } catch (IOException e) {
             throw new AssertionError(request.uri() + " did not answer", e);
         } catch (InterruptedException e) {

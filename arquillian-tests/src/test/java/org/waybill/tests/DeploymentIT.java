@@ -38,7 +38,8 @@ class DeploymentIT {
     @ValueSource(strings = {"standalone-full.xml", "standalone-full-ha.xml"})
     void runningTheScriptsTwiceDoesNoHarmAndTheRemoveScriptLeavesAStockServer(String configuration) throws IOException {
         ServerInstance instance = TestServer.newInstance("scripts", configuration);
-        Scripts install = Scripts.install(TestServer.jcaConfig(), TestServer.database(), "acceptors");
+        Scripts install =
+                Scripts.install(TestServer.jcaConfig(), TestServer.database(), "acceptors", "metrics", "metrics-otlp");
         Scripts remove = Scripts.remove(TestServer.jcaConfig());
 
         instance.configure(install, TestServer.scriptProperties());

@@ -9,11 +9,13 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import javax.sql.DataSource;
 
-/** Runs the statement of the request's body in the store's database: how tests break and mend it from inside. */
+/** Runs the statement of the request's body in the store's database: how tests break and mend it from inside.
+ * Answers with the first column of what the statement selects. */
 @WebServlet("/sql")
 public class SqlRunner extends HttpServlet {
 
@@ -28,7 +30,13 @@ public class SqlRunner extends HttpServlet {
         String sql = new String(request.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         try (Connection connection = dataSource.getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.execute(sql);
+            if (statement.execute(sql)) {
+                try (ResultSet rows = statement.getResultSet()) {
+                    while (rows.next()) {
+                        response.getWriter().println(rows.getString(1));
+                    }
+                }
+            }
         } catch (SQLException e) {
             throw new ServletException(sql + ": " + e.getMessage(), e);
         }

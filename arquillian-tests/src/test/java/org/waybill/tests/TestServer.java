@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.platform.launcher.LauncherSession;
@@ -19,7 +20,7 @@ import org.waybill.launcher.ServerHome;
 import org.waybill.launcher.ServerInstance;
 
 /**
- * The server of one test run: configured by the scripts of jca-config, with demo accounts, all acceptors, and Waybill
+ * The server of one test run: configured by the scripts of jca-config, with demo accounts, all acceptors and metrics, and Waybill
  * deployed through the management CLI. JUnit starts it before the first test and ends it after the last, however that went.
  */
 public final class TestServer implements LauncherSessionListener {
@@ -27,8 +28,12 @@ public final class TestServer implements LauncherSessionListener {
     /** Set by Failsafe alone, so that unit tests of this module start no server. */
     private static final Optional<String> DATABASE = Optional.ofNullable(System.getProperty("waybill.test.database"));
 
+    /** What every test must do with, the one with 50 MB in a message too. */
+    private static final String HEAP = "-Xmx512m";
+
     private static Optional<Server> server = Optional.empty();
     private static Optional<Postgres> postgres = Optional.empty();
+    private static Optional<OtlpCollector> collector = Optional.empty();
 
     /** The running server. */
     public static Server server() {
@@ -44,6 +49,11 @@ public final class TestServer implements LauncherSessionListener {
     /** The database process of this run, when it is one of its own. */
     public static Optional<Postgres> postgres() {
         return postgres;
+    }
+
+    /** Where the server pushes its metrics. */
+    static OtlpCollector collector() {
+        return collector.orElseThrow();
     }
 
     /** The WildFly that all instances share. */
@@ -91,15 +101,19 @@ public final class TestServer implements LauncherSessionListener {
 
     private static synchronized void start() {
         ServerInstance instance = newInstance(database().folder(), "standalone-full.xml");
-        instance.configure(Scripts.install(jcaConfig(), database(), "acceptors"), scriptProperties());
+        instance.configure(
+                Scripts.install(jcaConfig(), database(), "acceptors", "metrics", "metrics-otlp"), scriptProperties());
         DemoAccounts.write(instance);
         Map<String, String> properties = new HashMap<>(DemoAccounts.DATABASE);
+        collector = Optional.of(OtlpCollector.start());
+        properties.put("waybill.metrics.otlp.endpoint", collector.get().uri());
+        properties.put("waybill.metrics.otlp.step-seconds", "10");
         if (database() == Database.POSTGRESQL) {
             Postgres started = Postgres.start(instance.baseDirectory().resolve("postgresql"));
             postgres = Optional.of(started);
             properties.putAll(started.serverProperties());
         }
-        Server started = Server.start(instance, Ports.free(), properties);
+        Server started = Server.start(instance, Ports.free(), properties, List.of(HEAP));
         server = Optional.of(started);
         System.setProperty(
                 "waybill.test.management.port", Integer.toString(started.ports().management()));
@@ -111,5 +125,7 @@ public final class TestServer implements LauncherSessionListener {
         server = Optional.empty();
         postgres.ifPresent(Postgres::close);
         postgres = Optional.empty();
+        collector.ifPresent(OtlpCollector::close);
+        collector = Optional.empty();
     }
 }
