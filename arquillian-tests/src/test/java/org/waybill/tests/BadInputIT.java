@@ -33,6 +33,10 @@ import org.waybill.tests.BadMessages.Bad;
 class BadInputIT {
 
     private static final int ROUNDS = 5;
+
+    /** Texts of more than 50 kB are large messages to the broker (100 KiB), which takes each through a file, good or bad. */
+    private static final int UNSTREAMED = 50_000;
+
     private static final int FIFTY_MB = 50_000_000;
 
     private final Api api = Api.admin();
@@ -168,12 +172,14 @@ class BadInputIT {
         }
         String rates = "messages a second: " + good + " of good ones alone, " + mixed + " with bad ones among them";
         report.publishEntry(rates);
-        assertThat(best(mixed)).as(rates).isGreaterThan(0.5 * best(good));
+        assertThat(best(mixed)).as(rates).isGreaterThan(0.6 * best(good));
     }
 
     /** Messages a second, from the commit of the senders to the recorder's last one. */
     private double round(String name, int good, int bad) {
-        List<Bad> kinds = BadMessages.all();
+        List<Bad> kinds = BadMessages.all().stream()
+                .filter(kind -> kind.content().length <= UNSTREAMED)
+                .toList();
         JsonObject before = api.get("metrics").getJsonObject("recorder");
         String flow = messages.run + name;
         long begin;

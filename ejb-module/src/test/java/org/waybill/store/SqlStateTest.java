@@ -42,16 +42,18 @@ class SqlStateTest {
     void aFaultOfTheDataRefusesTheEventAndLeavesTheTransactionAlone(String state) {
         Recorded recorded = store(state).record(List.of(event()));
         assertThat(recorded.recorded()).isZero();
-        assertThat(recorded.refused()).singleElement().satisfies(refused -> assertThat(refused.reason())
-                .isEqualTo("refused with " + state));
+        assertThat(recorded.refused())
+                .singleElement()
+                .satisfies(refused -> assertThat(refused.reason()).isEqualTo("refused with " + state));
         assertThat(doomed).hasValue(0);
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "08001", "08006", "08S01", "25006", "25P02", "28P01", "40001", "40P01", "42P01", "42501", "53100", "53200",
-                "53300", "54000", "55P03", "57014", "57P01", "58030", "90007", "XX000", "HY000", "HYT00", "S0001", "99999", ""
+                "08001", "08006", "08S01", "25006", "25P02", "28P01", "40001", "40P01", "42P01", "42501", "53100",
+                "53200", "53300", "54000", "55P03", "57014", "57P01", "58030", "90007", "XX000", "HY000", "HYT00",
+                "S0001", "99999", ""
             })
     void troubleOfTheSurroundingsDoomsTheTransaction(String state) {
         assertDoomed(state, "refused with " + state);
@@ -66,8 +68,8 @@ class SqlStateTest {
     @ParameterizedTest
     @ValueSource(strings = {"22001", "23505", "08006"})
     void whatTheQuarantineCannotKeepStaysOnTheQueue(String state) {
-        QuarantinedEvent bad = new QuarantinedEvent(
-                EventIdentity.next(MORNING), MORNING, "bad", "", Map.of(), "ID:1", new byte[0]);
+        QuarantinedEvent bad =
+                new QuarantinedEvent(EventIdentity.next(MORNING), MORNING, "bad", "", Map.of(), "ID:1", new byte[0]);
         JdbcRecordingStore store = store(state);
         assertThatThrownBy(() -> store.quarantine(List.of(bad))).isInstanceOf(StoreUnavailableException.class);
         assertThat(doomed).hasValue(1);
