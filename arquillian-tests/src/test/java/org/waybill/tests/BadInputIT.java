@@ -32,7 +32,7 @@ import org.waybill.tests.BadMessages.Bad;
 @RunAsClient
 class BadInputIT {
 
-    private static final int ROUNDS = 5;
+    private static final int ROUNDS = 7;
 
     /** Texts of more than 50 kB are large messages to the broker (100 KiB), which takes each through a file, good or bad. */
     private static final int UNSTREAMED = 50_000;
@@ -158,21 +158,22 @@ class BadInputIT {
     }
 
     /**
-     * The 200 come in between the 1,000, all in one commit; five rounds with and five without, in turns. Their best are
-     * compared, since whatever else the machine does can only slow a round down.
+     * The 200 come in between the 1,000, all in one commit. Rounds with and without them take turns, and each is compared
+     * with its neighbour, since what else the machine does changes the rate by more than they do; the median counts. What
+     * would break the bound: a bad message that costs a transaction, a savepoint or a redelivery of its own.
      */
     @Test
     void twoHundredBadOnesAmongAThousandGoodLeaveTheThousandRecordedAndTheRateAsBefore(TestReporter report) {
         round("warm-up", 1_000, 0);
-        List<Double> good = new ArrayList<>();
-        List<Double> mixed = new ArrayList<>();
+        List<Double> ratios = new ArrayList<>();
         for (int i = 0; i < ROUNDS; i++) {
-            good.add(round("good-" + i, 1_000, 0));
-            mixed.add(round("mixed-" + i, 1_000, 200));
+            double good = round("good-" + i, 1_000, 0);
+            double mixed = round("mixed-" + i, 1_000, 200);
+            report.publishEntry("messages a second: " + good + " good ones alone, " + mixed + " with bad ones");
+            ratios.add(mixed / good);
         }
-        String rates = "messages a second: " + good + " of good ones alone, " + mixed + " with bad ones among them";
-        report.publishEntry(rates);
-        assertThat(best(mixed)).as(rates).isGreaterThan(0.6 * best(good));
+        Collections.sort(ratios);
+        assertThat(ratios.get(ROUNDS / 2)).as("median of %s", ratios).isGreaterThan(0.4);
     }
 
     /** Messages a second, from the commit of the senders to the recorder's last one. */
@@ -211,9 +212,5 @@ class BadInputIT {
 
     private int added(JsonObject before, String count) {
         return api.get("metrics").getJsonObject("recorder").getInt(count) - before.getInt(count);
-    }
-
-    private static double best(List<Double> rates) {
-        return Collections.max(rates);
     }
 }
