@@ -29,7 +29,7 @@ final class FlowBenchmark implements Benchmark {
             withPausedRecorder(site, relay, arguments);
             double rate = relay.ladder() / 2;
             report.setting("transactions/s while CPU time is compared", Math.round(rate));
-            atOneRate(relay, arguments, rate);
+            atOneRate(site, relay, arguments, rate);
         }
         results(report);
     }
@@ -44,10 +44,15 @@ final class FlowBenchmark implements Benchmark {
         site.startRecorder();
     }
 
-    private static void atOneRate(Relay relay, Arguments arguments, double rate) throws InterruptedException {
+    private static void atOneRate(Site site, Relay relay, Arguments arguments, double rate)
+            throws InterruptedException {
         for (int round = 0; round < arguments.rounds(); round++) {
             relay.steadily("unmonitored", FlowVariant.UNMONITORED, rate);
             relay.steadily("two events", FlowVariant.TWO_EVENTS, rate);
+            // what of it is the flow's and the broker's share
+            site.stopRecorder();
+            relay.steadily("two events, recorder paused", FlowVariant.TWO_EVENTS, rate);
+            site.startRecorder();
         }
     }
 
@@ -57,6 +62,11 @@ final class FlowBenchmark implements Benchmark {
                 / FlowVariant.TWO_EVENTS.events();
         double plain = report.of("two events: transactions/s").median();
         report.result("added-cpu-micros", added);
+        report.result(
+                "of-it-flow-and-broker",
+                (report.of("two events, recorder paused: CPU µs/transaction").median()
+                                - report.of("unmonitored: CPU µs/transaction").median())
+                        / FlowVariant.TWO_EVENTS.events());
         report.result(
                 "to-unmonitored",
                 plain / report.of("unmonitored: transactions/s").median());

@@ -53,7 +53,8 @@ final class Relay {
     }
 
     /**
-     * The CPU time of everything while messages come at this rate and all events are recorded.
+     * The CPU time of everything while messages come at this rate, until the flow has taken them all and, unless it is
+     * paused, the recorder all events.
      *
      * @param rate transactions a second
      */
@@ -63,7 +64,10 @@ final class Relay {
         Cpu cpu = site.cpu();
         long committed = site.committed();
         int sent = load.steadily("relay.in", Orders.xml(variant.kilobytes()), rate, arguments.seconds());
-        awaitEmpty();
+        Waiting.until(
+                "the queues are empty",
+                () -> in.waiting() == 0
+                        && (!site.recorderRuns() || site.events().waiting() == 0));
         report.add(figure + ": committed/transaction", (double) (site.committed() - committed) / sent);
         Cpu taken = site.cpu().since(cpu);
         report.add(figure + ": CPU µs/transaction", taken.total() * 1e6 / sent);

@@ -31,6 +31,7 @@ final class Site implements AutoCloseable {
     private final Optional<Postgres> postgres;
     private final Supplier<Server> start;
     private Server server;
+    private boolean recorderRuns = true;
     private Management management;
     private final Path folder;
 
@@ -112,11 +113,17 @@ final class Site implements AutoCloseable {
         return server;
     }
 
+    boolean recorderRuns() {
+        return recorderRuns;
+    }
+
     void startRecorder() {
+        recorderRuns = true;
         management.run(RECORDER, "start-delivery");
     }
 
     void stopRecorder() {
+        recorderRuns = false;
         management.run(RECORDER, "stop-delivery");
     }
 

@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
  *     least 1,024
  * @param batchTime no further message after so long, {@code waybill.recorder.batch-millis}, 1 ms to 10 s
  * @param pace least time between the begins of a session's small transactions, {@code waybill.recorder.pace-millis}, 0
- *     (none) to 100 ms
+ *     (none) to 1 s
  */
 record RecorderSettings(int batchMessages, long batchBytes, Duration batchTime, Duration pace) {
 
@@ -19,11 +19,11 @@ record RecorderSettings(int batchMessages, long batchBytes, Duration batchTime, 
         require("batch-messages", batchMessages, 1, 10_000);
         require("batch-bytes", batchBytes, 1_024, Integer.MAX_VALUE);
         require("batch-millis", batchTime.toMillis(), 1, 10_000);
-        require("pace-millis", pace.toMillis(), 0, 100);
+        require("pace-millis", pace.toMillis(), 0, 1_000);
     }
 
     /**
-     * The settings of these properties, 500 messages, 4 MiB, 250 ms and 50 ms where they say nothing.
+     * The settings of these properties, 500 messages, 4 MiB, 250 ms and 100 ms where they say nothing.
      *
      * @throws IllegalArgumentException naming the key and what would be right
      */
@@ -32,7 +32,7 @@ record RecorderSettings(int batchMessages, long batchBytes, Duration batchTime, 
                 (int) number(properties, "batch-messages", 500),
                 number(properties, "batch-bytes", 4L * 1024 * 1024),
                 Duration.ofMillis(number(properties, "batch-millis", 250)),
-                Duration.ofMillis(number(properties, "pace-millis", 50)));
+                Duration.ofMillis(number(properties, "pace-millis", 100)));
     }
 
     private static long number(UnaryOperator<String> properties, String name, long otherwise) {

@@ -14,7 +14,7 @@ class RecorderSettingsTest {
     @Test
     void holdWithoutAnyProperty() {
         assertThat(RecorderSettings.from(key -> null))
-                .isEqualTo(new RecorderSettings(500, 4 * 1024 * 1024, Duration.ofMillis(250), Duration.ofMillis(50)));
+                .isEqualTo(new RecorderSettings(500, 4 * 1024 * 1024, Duration.ofMillis(250), Duration.ofMillis(100)));
     }
 
     @Test
@@ -36,7 +36,7 @@ class RecorderSettingsTest {
                 "batch-messages | many | waybill.recorder.batch-messages must be a whole number, was 'many'",
                 "batch-bytes | 10 | waybill.recorder.batch-bytes must be from 1024 to 2147483647, was 10",
                 "batch-millis | 60000 | waybill.recorder.batch-millis must be from 1 to 10000, was 60000",
-                "pace-millis | 101 | waybill.recorder.pace-millis must be from 0 to 100, was 101",
+                "pace-millis | 1001 | waybill.recorder.pace-millis must be from 0 to 1000, was 1001",
             })
     void nameTheKeyThatIsWrong(String key, String value, String message) {
         assertThatThrownBy(() -> RecorderSettings.from(Map.of("waybill.recorder." + key, value)::get))
