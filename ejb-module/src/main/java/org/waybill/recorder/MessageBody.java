@@ -87,12 +87,17 @@ final class MessageBody {
         return (type.isEmpty() ? "text/plain" : type) + "; charset=utf-8";
     }
 
-    /** The broker's own stamp where it sets one, else the sender's; never later than now. */
+    /** The broker's own stamp where it sets one, else the sender's; of its first arrival; never later than now. */
     private Instant receivedAt(Message message) throws JMSException {
         Instant now = clock.instant();
-        long stamp = message.propertyExists("_AMQ_INGRESS_TIMESTAMP")
-                ? message.getLongProperty("_AMQ_INGRESS_TIMESTAMP")
-                : message.getJMSTimestamp();
+        long stamp;
+        if (message.getObjectProperty(HeldEvent.RECEIVED_AT) instanceof Long first) {
+            stamp = first;
+        } else if (message.propertyExists("_AMQ_INGRESS_TIMESTAMP")) {
+            stamp = message.getLongProperty("_AMQ_INGRESS_TIMESTAMP");
+        } else {
+            stamp = message.getJMSTimestamp();
+        }
         if (stamp <= 0 || stamp > now.toEpochMilli()) {
             return now;
         }

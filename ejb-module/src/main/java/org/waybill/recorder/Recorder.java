@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.function.Consumer;
 import org.waybill.domain.definition.CurrentDefinitions;
 import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.metrics.RecordedBatch;
@@ -27,11 +28,18 @@ final class Recorder {
     private final EventReader reader;
     private final CurrentDefinitions definitions;
     private final RecordingStore store;
+    private final Consumer<List<HeldEvent>> putBack;
 
-    Recorder(EventReader reader, CurrentDefinitions definitions, RecordingStore store) {
+    /** @param putBack lets events come again later, in the same transaction */
+    Recorder(
+            EventReader reader,
+            CurrentDefinitions definitions,
+            RecordingStore store,
+            Consumer<List<HeldEvent>> putBack) {
         this.reader = reader;
         this.definitions = definitions;
         this.store = store;
+        this.putBack = putBack;
     }
 
     /**
@@ -68,6 +76,11 @@ final class Recorder {
                     "The database refuses the event " + refused.event().event().id() + ": " + refused.reason()));
         }
         store.quarantine(quarantined);
+        if (!recorded.held().isEmpty()) {
+            putBack.accept(recorded.held().stream()
+                    .map(event -> HeldEvent.of(event, origins.get(event)))
+                    .toList());
+        }
         return new RecordedBatch(arrivals.size(), recorded.recorded(), recorded.duplicates(), quarantined.size());
     }
 

@@ -3,6 +3,7 @@ package org.waybill.recorder;
 import jakarta.annotation.Resource;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import jakarta.jms.ConnectionFactory;
 import jakarta.transaction.Status;
 import jakarta.transaction.TransactionSynchronizationRegistry;
 import java.util.List;
@@ -30,6 +31,9 @@ class RecorderRoom {
     @Resource
     private TransactionSynchronizationRegistry transaction;
 
+    @Resource(lookup = "java:/jms/waybill/Drain")
+    private ConnectionFactory queue;
+
     /** For the container's proxy. */
     protected RecorderRoom() {}
 
@@ -37,7 +41,7 @@ class RecorderRoom {
     RecorderRoom(CurrentDefinitions definitions, RecordingStore store, BatchMeter meter) {
         this.settings = RecorderSettings.from(System::getProperty);
         this.meter = meter;
-        this.recorder = new Recorder(new EventReader(), definitions, store);
+        this.recorder = new Recorder(new EventReader(), definitions, store, this::putBack);
     }
 
     RecorderSettings settings() {
@@ -63,6 +67,14 @@ class RecorderRoom {
         if (failuresInARow.get() > 0 && failuresInARow.getAndSet(0) > 0) {
             LOG.info("Recording goes on.");
         }
+    }
+
+    private void putBack(List<HeldEvent> held) {
+        LOG.log(
+                Level.FINE,
+                "{0} event(s) come again later: somebody else holds rows of their business transactions",
+                held.size());
+        HeldEvent.send(held, queue);
     }
 
     /**

@@ -32,6 +32,9 @@ import org.waybill.event.Payload;
  * <p>What the database refuses because of its data (SQL classes 22 and 23) is found by halving the batch under savepoints,
  * in the same transaction. Any other {@link SQLException} dooms the transaction before anything else happens: PostgreSQL
  * prepares a transaction that swallowed an error with "OK" and rolls it back, and the messages would be gone.
+ *
+ * <p>When somebody else holds a row, the events of the batch are written one by one, without waiting, and those that meet
+ * the row are handed back: one locked business transaction holds up no other.
  */
 final class JdbcRecordingStore implements RecordingStore {
 
@@ -87,10 +90,14 @@ final class JdbcRecordingStore implements RecordingStore {
         try {
             return write(connection, sets, events);
         } catch (SQLException e) {
-            if (!isAboutTheData(e)) {
+            boolean isHeld = sets.isHeld(e);
+            if (!isHeld && !isAboutTheData(e)) {
                 throw e;
             }
             rollbackToSavepoint(connection, sets, e);
+            if (isHeld) {
+                return recordUnheld(connection, sets, events);
+            }
             if (events.size() == 1) {
                 return new Recorded(0, 0, List.of(new Refused(events.get(0), e.getMessage())));
             }
@@ -98,6 +105,19 @@ final class JdbcRecordingStore implements RecordingStore {
             return record(connection, sets, events.subList(0, half))
                     .plus(record(connection, sets, events.subList(half, events.size())));
         }
+    }
+
+    private Recorded recordUnheld(Connection connection, SetStatements sets, List<ReceivedEvent> events)
+            throws SQLException {
+        if (events.size() == 1) {
+            return new Recorded(0, 0, List.of(), events);
+        }
+        sets.waitNoMore(connection);
+        Recorded all = new Recorded(0, 0, List.of());
+        for (ReceivedEvent event : events) {
+            all = all.plus(record(connection, sets, List.of(event)));
+        }
+        return all;
     }
 
     /** If that fails too, the first trouble must not be forgotten over the second. */

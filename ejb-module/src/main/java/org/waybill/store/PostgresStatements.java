@@ -22,15 +22,34 @@ import org.waybill.store.Table.Column;
  *
  * <p>Moments travel as microseconds since 1970: the driver sends arrays of numbers in binary, arrays of timestamps as
  * text. Savepoints are SQL, since {@code Connection.setSavepoint} is refused under XA.
+ *
+ * <p>A row that somebody else holds is waited for half a second. A table that somebody else locks is waited for as long as
+ * the transaction lasts: it is asked for first, so that running out of patience always means a row.
  */
 final class PostgresStatements implements SetStatements {
+
+    private static final String BEGIN = "lock table monitoring_event, event_payload, transaction_event,"
+            + " business_transaction, transaction_key in row exclusive mode; set local lock_timeout = '500ms'";
+
+    /** SQL state lock_not_available (PostgreSQL manual, appendix A). */
+    private static final String LOCK_NOT_AVAILABLE = "55P03";
 
     private final Map<Table, String> inserts = new ConcurrentHashMap<>();
     private final Map<Table, String> merges = new ConcurrentHashMap<>();
 
     @Override
-    public void begin(Connection connection) {
-        // on conflict needs no turn
+    public void begin(Connection connection) throws SQLException {
+        Rows.execute(connection, BEGIN);
+    }
+
+    @Override
+    public boolean isHeld(SQLException trouble) {
+        return LOCK_NOT_AVAILABLE.equals(trouble.getSQLState());
+    }
+
+    @Override
+    public void waitNoMore(Connection connection) throws SQLException {
+        Rows.execute(connection, "set local lock_timeout = '2ms'");
     }
 
     @Override

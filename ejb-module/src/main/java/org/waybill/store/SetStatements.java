@@ -28,6 +28,16 @@ interface SetStatements {
      */
     void merge(Connection connection, Table table, List<Object[]> rows) throws SQLException;
 
+    /** Whether this was thrown because somebody else holds a row for longer than a recorder waits. */
+    default boolean isHeld(SQLException trouble) {
+        return false;
+    }
+
+    /** From now on, until the transaction ends, waits for a row that somebody else holds no longer than a moment. */
+    default void waitNoMore(Connection connection) throws SQLException {
+        // only where isHeld may say so
+    }
+
     /** Sets a mark to which the work can be taken back. */
     void savepoint(Connection connection) throws SQLException;
 

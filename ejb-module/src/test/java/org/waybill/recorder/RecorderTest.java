@@ -24,7 +24,8 @@ class RecorderTest {
 
     private final FakeStore store = new FakeStore();
     private final DefinitionBook book = DefinitionBook.of(List.of(SampleEvents.purchase()));
-    private final Recorder recorder = new Recorder(new EventReader(), () -> book, store);
+    private final List<HeldEvent> putBack = new ArrayList<>();
+    private final Recorder recorder = new Recorder(new EventReader(), () -> book, store, putBack::addAll);
 
     @Test
     void recordsAnEventWithWhatItAddsToItsTransaction() {
@@ -79,11 +80,32 @@ class RecorderTest {
     }
 
     @Test
+    void putsBackWhatSomebodyElseHoldsWithTheTimeOfItsFirstArrivalAndLaterEachTime() {
+        store.holding = "ORD-2";
+        recorder.record(List.of(arrival("[" + order("1") + "," + order("2") + "]")));
+        assertThat(store.recorded).hasSize(1);
+        assertThat(store.quarantined).isEmpty();
+        assertThat(putBack).singleElement().satisfies(held -> {
+            assertThat(held.event().correlators().globalTransactionId()).isEqualTo("ORD-2");
+            assertThat(held.receivedAt()).isEqualTo(MORNING);
+            assertThat(held.delayMillis()).isEqualTo(1_000);
+        });
+
+        for (int times = 1; times <= 5; times++) {
+            recorder.record(List.of(arrival(order("2"), Map.of("waybill_held", Integer.toString(times)))));
+        }
+        recorder.record(List.of(arrival(order("2"), Map.of("waybill_held", "many"))));
+        assertThat(putBack)
+                .extracting(HeldEvent::delayMillis)
+                .containsExactly(1_000L, 2_000L, 4_000L, 8_000L, 15_000L, 15_000L, 1_000L);
+    }
+
+    @Test
     void quarantinesAnEventWhoseCorrelatorIsTooLongAndRecordsTheOthersOfItsMessage() {
         DefinitionBook byField = DefinitionBook.of(List.of(DefinitionJson.read("""
                 {"name": "by-field", "correlator": {"field": "note"}, "events": [{"role": "start"}]}
                 """)));
-        Recorder recorderByField = new Recorder(new EventReader(), () -> byField, store);
+        Recorder recorderByField = new Recorder(new EventReader(), () -> byField, store, putBack::addAll);
         recorderByField.record(List.of(arrival(
                 "[" + noted("1", "short") + "," + noted("2", "x".repeat(401)) + "," + noted("3", "short") + "]")));
         assertThat(store.recorded).hasSize(2);
@@ -116,16 +138,19 @@ class RecorderTest {
     }
 
     private static Arrival arrival(String body) {
+        return arrival(body, Map.of("JMSType", "test"));
+    }
+
+    private static Arrival arrival(String body, Map<String, String> properties) {
         return new Arrival(
-                new EncodedEvent(body.getBytes(StandardCharsets.UTF_8), "", Map.of("JMSType", "test"), "ID:7"),
-                MORNING,
-                "");
+                new EncodedEvent(body.getBytes(StandardCharsets.UTF_8), "", properties, "ID:7"), MORNING, "");
     }
 
     private static final class FakeStore implements RecordingStore {
         private final List<ReceivedEvent> recorded = new ArrayList<>();
         private final List<QuarantinedEvent> quarantined = new ArrayList<>();
         private String refusing = "nothing";
+        private String holding = "nothing";
         private boolean away;
 
         @Override
@@ -134,14 +159,18 @@ class RecorderTest {
                 throw new StoreUnavailableException("The database is away", new IllegalStateException());
             }
             List<Refused> refused = new ArrayList<>();
+            List<ReceivedEvent> held = new ArrayList<>();
             for (ReceivedEvent event : events) {
-                if (event.event().correlators().globalTransactionId().equals(refusing)) {
+                String order = event.event().correlators().globalTransactionId();
+                if (order.equals(refusing)) {
                     refused.add(new Refused(event, "too long"));
+                } else if (order.equals(holding)) {
+                    held.add(event);
                 } else {
                     recorded.add(event);
                 }
             }
-            return new Recorded(events.size() - refused.size(), 0, refused);
+            return new Recorded(events.size() - refused.size() - held.size(), 0, refused, held);
         }
 
         @Override

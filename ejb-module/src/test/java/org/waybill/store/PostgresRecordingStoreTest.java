@@ -1,8 +1,25 @@
 package org.waybill.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.waybill.domain.SampleEvents.COMPLETED;
+import static org.waybill.domain.SampleEvents.MORNING;
+import static org.waybill.domain.SampleEvents.RECEIVED;
+import static org.waybill.domain.SampleEvents.event;
+
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.sql.Connection;
+import java.sql.Statement;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.waybill.domain.SampleEvents;
+import org.waybill.domain.definition.DefinitionBook;
+import org.waybill.domain.recording.ReceivedEvent;
+import org.waybill.domain.recording.RecordingStore.Recorded;
+import org.waybill.domain.recording.StoreUnavailableException;
+import org.waybill.event.MonitoringEvent;
 
 class PostgresRecordingStoreTest implements JdbcStoreContract {
 
@@ -11,7 +28,9 @@ class PostgresRecordingStoreTest implements JdbcStoreContract {
 
     @BeforeAll
     static void start() throws Exception {
-        postgres = EmbeddedPostgres.builder().start();
+        postgres = EmbeddedPostgres.builder()
+                .setServerConfig("max_prepared_transactions", "10")
+                .start();
         fixture = new JdbcStoreFixture(postgres.getPostgresDatabase());
     }
 
@@ -19,6 +38,68 @@ class PostgresRecordingStoreTest implements JdbcStoreContract {
     static void stop() throws Exception {
         fixture.close();
         postgres.close();
+    }
+
+    @Test
+    void aBusinessTransactionThatAnotherSessionHasLockedHoldsUpNoOther() throws Exception {
+        DefinitionBook book = book(SampleEvents.purchase());
+        MonitoringEvent end = event("LOCKED", COMPLETED, MORNING.plusSeconds(1));
+        record(book, event("LOCKED", RECEIVED, MORNING));
+        try (Connection other = postgres.getPostgresDatabase().getConnection();
+                Statement lock = other.createStatement()) {
+            other.setAutoCommit(false);
+            lock.execute("select 1 from business_transaction where correlator = 'LOCKED' for update");
+
+            Recorded recorded =
+                    record(book, event("FREE-1", RECEIVED, MORNING), end, event("FREE-2", RECEIVED, MORNING));
+            assertThat(recorded.recorded()).isEqualTo(2);
+            assertThat(recorded.held()).extracting(ReceivedEvent::event).containsExactly(end);
+            assertThat(events().byId(end.id())).isEmpty();
+            other.rollback();
+        }
+        assertThat(record(book, end)).isEqualTo(new Recorded(1, 0, List.of()));
+    }
+
+    @Test
+    void aTransactionInDoubtHoldsUpNothingButItsOwnBusinessTransactionsAndEvents() throws Exception {
+        DefinitionBook book = book(SampleEvents.purchase());
+        MonitoringEvent start = event("DOUBT", RECEIVED, MORNING);
+        MonitoringEvent end = event("DOUBT", COMPLETED, MORNING.plusSeconds(1));
+        try (JdbcStoreFixture other = new JdbcStoreFixture(postgres.getPostgresDatabase());
+                Statement statement = other.connection().createStatement()) {
+            other.store().record(List.of(SampleEvents.received(start, MORNING, book)));
+            statement.execute("prepare transaction 'in doubt'");
+        }
+
+        Recorded recorded =
+                record(book, start, event("CLEAR-1", RECEIVED, MORNING), end, event("CLEAR-2", RECEIVED, MORNING));
+        assertThat(recorded.recorded()).isEqualTo(2);
+        assertThat(recorded.held()).extracting(ReceivedEvent::event).containsExactlyInAnyOrder(start, end);
+
+        try (Connection other = postgres.getPostgresDatabase().getConnection();
+                Statement decision = other.createStatement()) {
+            decision.execute("commit prepared 'in doubt'");
+        }
+        assertThat(record(book, start, end)).isEqualTo(new Recorded(1, 1, List.of()));
+    }
+
+    @Test
+    void aLockedTableIsTroubleAndNotAnEventsLot() throws Exception {
+        DefinitionBook book = book(SampleEvents.purchase());
+        ReceivedEvent event = SampleEvents.received(event("TABLE", RECEIVED, MORNING), MORNING, book);
+        try (Connection other = postgres.getPostgresDatabase().getConnection();
+                Statement lock = other.createStatement();
+                Statement limit = fixture.connection().createStatement()) {
+            other.setAutoCommit(false);
+            lock.execute("lock table monitoring_event in exclusive mode");
+            int doomed = fixture.doomed();
+            // stands for the transaction's own time-out
+            limit.execute("set local statement_timeout = '1s'");
+            assertThatThrownBy(() -> store().record(List.of(event))).isInstanceOf(StoreUnavailableException.class);
+            assertThat(fixture.doomed()).isEqualTo(doomed + 1);
+            fixture.connection().rollback();
+            other.rollback();
+        }
     }
 
     @Override

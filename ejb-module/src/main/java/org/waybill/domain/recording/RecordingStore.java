@@ -1,6 +1,7 @@
 package org.waybill.domain.recording;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.waybill.domain.quarantine.QuarantinedEvent;
 
 /**
@@ -27,15 +28,22 @@ public interface RecordingStore {
     void quarantine(List<QuarantinedEvent> events);
 
     /**
-     * What became of a batch: received = recorded + duplicates + refused.
+     * What became of a batch: received = recorded + duplicates + refused + held.
      *
      * @param recorded the number of events that are new
      * @param duplicates the number of events that were there already, or twice in the batch
      * @param refused those that the database refuses, because of what they hold
+     * @param held those of which nothing was written, since somebody else holds a row of theirs: try them again later
      */
-    record Recorded(int recorded, int duplicates, List<Refused> refused) {
+    record Recorded(int recorded, int duplicates, List<Refused> refused, List<ReceivedEvent> held) {
         public Recorded {
             refused = List.copyOf(refused);
+            held = List.copyOf(held);
+        }
+
+        /** With nobody in the way. */
+        public Recorded(int recorded, int duplicates, List<Refused> refused) {
+            this(recorded, duplicates, refused, List.of());
         }
 
         /** Both together. */
@@ -43,8 +51,12 @@ public interface RecordingStore {
             return new Recorded(
                     recorded + other.recorded,
                     duplicates + other.duplicates,
-                    java.util.stream.Stream.concat(refused.stream(), other.refused.stream())
-                            .toList());
+                    both(refused, other.refused),
+                    both(held, other.held));
+        }
+
+        private static <T> List<T> both(List<T> one, List<T> other) {
+            return Stream.concat(one.stream(), other.stream()).toList();
         }
     }
 
