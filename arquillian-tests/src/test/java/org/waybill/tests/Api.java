@@ -17,6 +17,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.waybill.launcher.Server;
 
 /**
@@ -78,14 +80,19 @@ record Api(Server server, String user) {
 
     /** How many items a list has, over all its pages. */
     int count(String path) {
-        int count = 0;
+        AtomicInteger count = new AtomicInteger();
+        each(path, item -> count.incrementAndGet());
+        return count.get();
+    }
+
+    /** Goes through a list, over all its pages. */
+    void each(String path, Consumer<JsonObject> visitor) {
         String cursor = "";
         do {
             JsonObject page = get(path + (path.contains("?") ? "&" : "?") + "limit=1000" + cursor);
-            count += page.getJsonArray("items").size();
+            page.getJsonArray("items").getValuesAs(JsonObject.class).forEach(visitor);
             cursor = page.isNull("next") ? "" : "&cursor=" + encoded(page.getString("next"));
         } while (!cursor.isEmpty());
-        return count;
     }
 
     static String encoded(String text) {

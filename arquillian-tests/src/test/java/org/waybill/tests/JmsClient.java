@@ -18,8 +18,13 @@ public record JmsClient(ConnectionFactory factory) {
 
     /** Through the server's HTTP port, as every remote JMS client of WildFly can. */
     public static JmsClient overHttp(Server server) {
-        return new JmsClient(new ActiveMQConnectionFactory("tcp://127.0.0.1:"
-                + server.ports().http() + "?httpUpgradeEnabled=true&httpUpgradeEndpoint=http-acceptor"));
+        return overHttp(server.ports().http());
+    }
+
+    /** As {@link #overHttp(Server)}, for a server of another process. */
+    public static JmsClient overHttp(int port) {
+        return new JmsClient(new ActiveMQConnectionFactory(
+                "tcp://127.0.0.1:" + port + "?httpUpgradeEnabled=true&httpUpgradeEndpoint=http-acceptor"));
     }
 
     /** Through the optional acceptor for the Artemis core protocol. */

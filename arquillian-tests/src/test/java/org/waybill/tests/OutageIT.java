@@ -74,7 +74,7 @@ class OutageIT {
     @Test
     void redeployingWhileEventsArriveLosesNothing() throws Exception {
         String run = order();
-        Publisher publisher = new Publisher(jms, run, 100);
+        Publisher publisher = new Publisher(jms, Publisher.unmatched(run), 100);
         Thread thread = new Thread(publisher, "publisher");
         thread.start();
         try {

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 
 /**
  * Sends numbered events at a steady rate, each acknowledged by the broker before it counts as sent. What a crash leaves
@@ -18,18 +19,27 @@ final class Publisher implements Runnable {
     private static final long RECONNECT_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
     private final JmsClient jms;
-    private final String run;
+    private final IntFunction<String> events;
     private final int perSecond;
-    /** Part of an event's identity, so one moment for all: a repeated event must be the same one. */
-    private final Instant createdAt = Instant.now();
-
     private final AtomicInteger sent = new AtomicInteger();
     private final CountDownLatch stopped = new CountDownLatch(1);
 
-    Publisher(JmsClient jms, String run, int perSecond) {
+    /**
+     * @param events the event of a number, counted from 0; the same one whenever it is asked for, since a repeated event
+     *     must be the same one
+     * @param perSecond how many events a second
+     */
+    Publisher(JmsClient jms, IntFunction<String> events, int perSecond) {
         this.jms = jms;
-        this.run = run;
+        this.events = events;
         this.perSecond = perSecond;
+    }
+
+    /** Events of a flow {@code Publisher-run} that no definition matches. The moment is part of an event's identity. */
+    static IntFunction<String> unmatched(String run) {
+        Instant createdAt = Instant.now();
+        return number -> """
+                {"id": "%s-%d", "flow": "Publisher-%s", "name": "n", "createdAt": "%s"}""".formatted(run, number, run, createdAt);
     }
 
     int sent() {
@@ -59,8 +69,7 @@ final class Publisher implements Runnable {
             Topic topic = context.createTopic("waybill.events");
             JMSProducer producer = context.createProducer();
             while (!dueOrStopped(begin, sent.get())) {
-                producer.send(topic, """
-                        {"id": "%s-%d", "flow": "Publisher-%s", "name": "n", "createdAt": "%s"}""".formatted(run, sent.get(), run, createdAt));
+                producer.send(topic, events.apply(sent.get()));
                 sent.incrementAndGet();
             }
         }
