@@ -96,7 +96,7 @@ final class CrashTrial {
         }
         Aim aim = Aim.any(random);
         try {
-            own.start(aim.javaOptions(10 + random.nextInt(60), own.folder().resolve("aim")));
+            own.start(aim.javaOptions(5 + random.nextInt(30), own.folder().resolve("aim")));
         } catch (LauncherException e) {
             // The recorder is open before the server has said that it is up, so the aim may be met as early as that.
             if (!Files.readString(own.console()).contains(CONSOLE_OF_AIM)) {
@@ -149,7 +149,7 @@ final class CrashTrial {
                 : (int) prepared.lines().filter(line -> line.contains("base64")).count();
     }
 
-    private static int inDoubtInPostgres(OwnServer own) throws SQLException {
+    static int inDoubtInPostgres(OwnServer own) throws SQLException {
         try (Connection connection = own.postgres().dataSource().getConnection()) {
             return count(connection, "select count(*) from pg_prepared_xacts");
         }

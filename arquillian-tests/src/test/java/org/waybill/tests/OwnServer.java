@@ -19,20 +19,33 @@ final class OwnServer implements AutoCloseable {
     private final ServerInstance instance;
     private final Ports ports = Ports.free();
     private final Map<String, String> properties = new HashMap<>(DemoAccounts.DATABASE);
-    private final Optional<Postgres> postgres;
+    private Optional<Postgres> postgres = Optional.empty();
     private Optional<Server> server = Optional.empty();
 
     /** @param name the beginning of its folder's name */
     OwnServer(String name) {
+        // also when the test is interrupted
+        Runtime.getRuntime().addShutdownHook(new Thread(this::close, "own-server-end"));
         instance = TestServer.newInstance(name, "standalone-full.xml");
         instance.configure(
                 Scripts.install(TestServer.jcaConfig(), TestServer.database()), TestServer.scriptProperties());
         DemoAccounts.write(instance);
-        postgres = switch (TestServer.database()) {
-            case H2 -> Optional.empty();
-            case POSTGRESQL -> Optional.of(Postgres.start(folder().resolve("postgresql")));
-        };
-        postgres.ifPresent(started -> properties.putAll(started.serverProperties()));
+        if (TestServer.database() == Database.POSTGRESQL) {
+            properties.putAll(startPostgres(100).serverProperties());
+        }
+    }
+
+    /** Starts the database over its data, on any port. */
+    Postgres startPostgres(int preparedTransactions) {
+        Postgres started = Postgres.start(folder().resolve("postgresql"), preparedTransactions);
+        postgres = Optional.of(started);
+        return started;
+    }
+
+    /** Ends the database in order. */
+    void stopPostgres() {
+        postgres.ifPresent(Postgres::close);
+        postgres = Optional.empty();
     }
 
     /** Another value for a setting, from the next start on. */
@@ -74,11 +87,12 @@ final class OwnServer implements AutoCloseable {
     /** Ends the server in order and leaves the database. */
     void stop() {
         server.ifPresent(Server::close);
+        server = Optional.empty();
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         stop();
-        postgres.ifPresent(Postgres::close);
+        stopPostgres();
     }
 }

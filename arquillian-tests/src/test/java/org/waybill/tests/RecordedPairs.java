@@ -15,12 +15,18 @@ import java.util.stream.IntStream;
  */
 record RecordedPairs(int lost, int doubled, int repeated) {
 
-    /** @param published events 0 to published - 1; the next one may be there or not */
+    /**
+     * Reads everything of the events' run.
+     *
+     * @param published events 0 to published - 1; the next one may be there or not
+     */
     static RecordedPairs read(Api api, NumberedEvents events, int published) {
         Map<String, Integer> recorded = new HashMap<>();
         Map<String, Integer> counted = new HashMap<>();
         int[] repeated = new int[1];
-        api.each("events?flow=RelayFlow", event -> {
+        String from =
+                "&from=" + events.createdAt() + "&to=" + events.createdAt().plusMillis(1);
+        api.each("events?flow=RelayFlow" + from, event -> {
             recorded.merge(
                     NumberedEvents.key(event.getString("globalTransactionId"), event.getString("address")),
                     1,
@@ -29,7 +35,7 @@ record RecordedPairs(int lost, int doubled, int repeated) {
         });
         Consumer<JsonObject> count = transaction ->
                 counted.merge(transaction.getString("correlator"), transaction.getInt("eventCount"), Integer::sum);
-        api.each("transactions?definition=relay", count);
+        api.each("transactions?definition=relay" + from, count);
         int lost = (int) IntStream.range(0, published)
                 .filter(number -> !recorded.containsKey(events.key(number)))
                 .count();

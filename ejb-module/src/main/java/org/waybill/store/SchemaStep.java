@@ -9,7 +9,8 @@ import org.waybill.domain.preparation.PreparationStep;
 @ApplicationScoped
 class SchemaStep implements PreparationStep {
 
-    @Resource(lookup = Wiring.READING)
+    /** The recorder's: a migration may take longer than the readers' data source waits for an answer. */
+    @Resource(lookup = Wiring.RECORDING)
     private DataSource dataSource;
 
     @Override

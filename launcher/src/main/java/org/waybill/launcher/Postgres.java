@@ -31,6 +31,15 @@ public final class Postgres implements AutoCloseable {
      * @param directory for its data and its unpacked binaries
      */
     public static Postgres start(Path directory) {
+        return start(directory, 100);
+    }
+
+    /**
+     * As {@link #start(Path)}, with another number of prepared transactions.
+     *
+     * @param preparedTransactions {@code max_prepared_transactions}; 0 as an untouched PostgreSQL has it
+     */
+    public static Postgres start(Path directory, int preparedTransactions) {
         try {
             Files.createDirectories(directory);
             EmbeddedPostgres postgres = EmbeddedPostgres.builder()
@@ -38,7 +47,7 @@ public final class Postgres implements AutoCloseable {
                     .setOverrideWorkingDirectory(directory.resolve("binaries").toFile())
                     .setCleanDataDirectory(false)
                     // Without it there is no XA: every session of the recorder holds one for a moment.
-                    .setServerConfig("max_prepared_transactions", "100")
+                    .setServerConfig("max_prepared_transactions", Integer.toString(preparedTransactions))
                     .setServerConfig("max_connections", "200")
                     // The library turns both off for fast tests; then a commit says nothing.
                     .setServerConfig("fsync", "on")

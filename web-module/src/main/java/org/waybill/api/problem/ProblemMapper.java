@@ -56,7 +56,10 @@ public class ProblemMapper implements ExceptionMapper<Throwable> {
         }
         if (Outage.isMeantBy(exception)) {
             LOG.log(Level.WARNING, method + " " + path + " was answered 503: the database is not available", exception);
-            return answer(Problem.of(503, "The database is not available. Nothing was changed; try again shortly."))
+            return answer(Problem.of(
+                            503,
+                            "The database does not answer: it is away, too slow, or the network to it is. Nothing was"
+                                    + " changed; events wait on the queue until it is back. Try again shortly."))
                     .header(HttpHeaders.RETRY_AFTER, seconds(OUTAGE_RETRY))
                     .build();
         }
