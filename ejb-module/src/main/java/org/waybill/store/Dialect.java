@@ -2,6 +2,7 @@ package org.waybill.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Locale;
 
 /** The databases that Waybill knows. */
@@ -10,11 +11,14 @@ enum Dialect {
     POSTGRESQL,
     SQLSERVER;
 
+    /** The setting of the recorder's transaction time-out, in seconds; jboss-ejb3.xml reads it too. */
+    private static final String TRANSACTION = "waybill.recorder.transaction-seconds";
+
     /** This database's own statements. */
     SetStatements statements() {
         return switch (this) {
             case H2 -> new H2Statements();
-            case POSTGRESQL -> new PostgresStatements();
+            case POSTGRESQL -> new PostgresStatements(Duration.ofSeconds(Integer.getInteger(TRANSACTION, 60)));
             case SQLSERVER -> new SqlServerStatements();
         };
     }

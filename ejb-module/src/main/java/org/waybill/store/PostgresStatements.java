@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -24,22 +25,31 @@ import org.waybill.store.Table.Column;
  * text. Savepoints are SQL, since {@code Connection.setSavepoint} is refused under XA.
  *
  * <p>A row that somebody else holds is waited for half a second. A table that somebody else locks is waited for as long as
- * the transaction lasts: it is asked for first, so that running out of patience always means a row.
+ * the transaction lasts: it is asked for first, so that running out of patience always means a row. The database itself
+ * ends a statement just before the transaction's time is up: the transaction manager's own roll-back would have to wait
+ * for the statement, and the driver's time-out for that roll-back.
  */
 final class PostgresStatements implements SetStatements {
 
-    private static final String BEGIN = "lock table monitoring_event, event_payload, transaction_event,"
-            + " business_transaction, transaction_key in row exclusive mode; set local lock_timeout = '500ms'";
+    private static final String BEGIN =
+            "set local statement_timeout = %d; lock table monitoring_event, event_payload, transaction_event,"
+                    + " business_transaction, transaction_key in row exclusive mode; set local lock_timeout = '500ms'";
 
     /** SQL state lock_not_available (PostgreSQL manual, appendix A). */
     private static final String LOCK_NOT_AVAILABLE = "55P03";
 
     private final Map<Table, String> inserts = new ConcurrentHashMap<>();
     private final Map<Table, String> merges = new ConcurrentHashMap<>();
+    private final String begin;
+
+    /** @param transaction how long a transaction of the recorder may take */
+    PostgresStatements(Duration transaction) {
+        begin = BEGIN.formatted(transaction.toMillis() * 9 / 10);
+    }
 
     @Override
     public void begin(Connection connection) throws SQLException {
-        Rows.execute(connection, BEGIN);
+        Rows.execute(connection, begin);
     }
 
     @Override

@@ -8,6 +8,7 @@ import javax.sql.DataSource;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.metrics.Doubt;
 import org.waybill.domain.quarantine.Quarantine;
+import org.waybill.domain.recording.PreparedWork;
 import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.transaction.Transactions;
 
@@ -34,6 +35,12 @@ class Wiring {
     @ApplicationScoped
     RecordingStore recordingStore() {
         return new JdbcRecordingStore(recording, transaction::setRollbackOnly);
+    }
+
+    @Produces
+    @ApplicationScoped
+    PreparedWork preparedWork() {
+        return new JdbcPreparedWork(reading);
     }
 
     @Produces

@@ -10,12 +10,14 @@ import static org.waybill.domain.SampleEvents.event;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.sql.Connection;
 import java.sql.Statement;
+import java.util.Base64;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.waybill.domain.SampleEvents;
 import org.waybill.domain.definition.DefinitionBook;
+import org.waybill.domain.recording.PreparedWork;
 import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.recording.RecordingStore.Recorded;
 import org.waybill.domain.recording.StoreUnavailableException;
@@ -28,6 +30,7 @@ class PostgresRecordingStoreTest implements JdbcStoreContract {
 
     @BeforeAll
     static void start() throws Exception {
+        System.setProperty("waybill.recorder.transaction-seconds", "5");
         postgres = EmbeddedPostgres.builder()
                 .setServerConfig("max_prepared_transactions", "10")
                 .start();
@@ -38,6 +41,7 @@ class PostgresRecordingStoreTest implements JdbcStoreContract {
     static void stop() throws Exception {
         fixture.close();
         postgres.close();
+        System.clearProperty("waybill.recorder.transaction-seconds");
     }
 
     @Test
@@ -84,17 +88,34 @@ class PostgresRecordingStoreTest implements JdbcStoreContract {
     }
 
     @Test
-    void aLockedTableIsTroubleAndNotAnEventsLot() throws Exception {
+    void commitsWhatATransactionOfThatIdHasPreparedAndNothingElse() throws Exception {
+        DefinitionBook book = book(SampleEvents.purchase());
+        MonitoringEvent start = event("ABANDONED", RECEIVED, MORNING);
+        byte[] ours = {0, 1, 2, 3};
+        String gid =
+                "131077_" + Base64.getEncoder().encodeToString(new byte[] {0, 1, 2, 3, 'n', 'o', 'd', 'e'}) + "_AA==";
+        try (JdbcStoreFixture other = new JdbcStoreFixture(postgres.getPostgresDatabase());
+                Statement statement = other.connection().createStatement()) {
+            other.store().record(List.of(SampleEvents.received(start, MORNING, book)));
+            statement.execute("prepare transaction '" + gid + "'");
+        }
+        PreparedWork work = new JdbcPreparedWork(postgres.getPostgresDatabase());
+        assertThat(work.commit(new byte[] {0, 1, 2, 4})).isZero();
+        assertThat(events().byId(start.id())).isEmpty();
+        assertThat(work.commit(ours)).isEqualTo(1);
+        assertThat(events().byId(start.id())).isPresent();
+        assertThat(work.commit(ours)).isZero();
+    }
+
+    @Test
+    void aLockedTableIsTroubleJustBeforeTheTransactionsTimeIsUpAndNotAnEventsLot() throws Exception {
         DefinitionBook book = book(SampleEvents.purchase());
         ReceivedEvent event = SampleEvents.received(event("TABLE", RECEIVED, MORNING), MORNING, book);
         try (Connection other = postgres.getPostgresDatabase().getConnection();
-                Statement lock = other.createStatement();
-                Statement limit = fixture.connection().createStatement()) {
+                Statement lock = other.createStatement()) {
             other.setAutoCommit(false);
             lock.execute("lock table monitoring_event in exclusive mode");
             int doomed = fixture.doomed();
-            // stands for the transaction's own time-out
-            limit.execute("set local statement_timeout = '1s'");
             assertThatThrownBy(() -> store().record(List.of(event))).isInstanceOf(StoreUnavailableException.class);
             assertThat(fixture.doomed()).isEqualTo(doomed + 1);
             fixture.connection().rollback();

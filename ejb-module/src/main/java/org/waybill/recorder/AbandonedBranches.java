@@ -1,0 +1,73 @@
+package org.waybill.recorder;
+
+import jakarta.ejb.Schedule;
+import jakarta.ejb.Singleton;
+import jakarta.ejb.TransactionAttribute;
+import jakarta.ejb.TransactionAttributeType;
+import jakarta.inject.Inject;
+import java.lang.management.ManagementFactory;
+import java.util.Set;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javax.management.JMException;
+import javax.management.MBeanServer;
+import javax.management.ObjectName;
+import org.waybill.domain.recording.PreparedWork;
+
+/**
+ * Commits what a transaction of the recorder left prepared in the database, and recovery has given up.
+ *
+ * <p>A PostgreSQL that is shut down between prepare and commit answers the commit with SQL state 57P01. Its driver makes
+ * "rolled back" of that (XAER_RMERR, pgjdbc issue 4438), although the branch is still prepared; the transaction manager
+ * notes a heuristic outcome and leaves it to people. The decision was to commit, and committing is always right here: an
+ * event that comes again is a duplicate and changes nothing.
+ *
+ * <p>The transaction manager's log is reached through the server's own MBean facade, see {@link Delivery}.
+ */
+@Singleton
+public class AbandonedBranches {
+
+    private static final Logger LOG = Logger.getLogger(AbandonedBranches.class.getName());
+    private static final String LOG_STORE = "jboss.as:subsystem=transactions,log-store=log-store";
+    private static final String DATA_SOURCE = "java:jboss/datasources/WaybillXA";
+
+    private final MBeanServer server = ManagementFactory.getPlatformMBeanServer();
+
+    @Inject
+    private PreparedWork prepared;
+
+    /** Looks every 15 seconds, as recovery does. */
+    @Schedule(hour = "*", minute = "*", second = "*/15", persistent = false)
+    @TransactionAttribute(TransactionAttributeType.NOT_SUPPORTED)
+    void look() {
+        try {
+            server.invoke(new ObjectName(LOG_STORE), "probe", new Object[0], new String[0]);
+            Set<ObjectName> branches =
+                    server.queryNames(new ObjectName(LOG_STORE + ",transactions=*,participants=*"), null);
+            for (ObjectName branch : branches) {
+                if (isAbandoned(branch)) {
+                    settle(branch);
+                }
+            }
+        } catch (JMException | RuntimeException e) {
+            LOG.log(Level.FINE, "Cannot look for abandoned branches; the next look is soon", e);
+        }
+    }
+
+    private boolean isAbandoned(ObjectName branch) throws JMException {
+        return DATA_SOURCE.equals(server.getAttribute(branch, "jndiName"))
+                && String.valueOf(server.getAttribute(branch, "status")).startsWith("HEURISTIC");
+    }
+
+    private void settle(ObjectName branch) throws JMException {
+        ObjectName transaction = new ObjectName(LOG_STORE + ",transactions=" + branch.getKeyProperty("transactions"));
+        String id = String.valueOf(server.getAttribute(transaction, "id"));
+        int committed = prepared.commit(GlobalId.bytes(id));
+        server.invoke(branch, "delete", new Object[0], new String[0]);
+        LOG.log(
+                Level.INFO,
+                "Recovery had given up transaction {0}; {1} branch(es) of it were still prepared in the database and"
+                        + " are committed now.",
+                new Object[] {id, committed});
+    }
+}
