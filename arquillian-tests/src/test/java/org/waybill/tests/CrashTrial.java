@@ -56,7 +56,7 @@ final class CrashTrial {
             int published = publishWhileKilling(own, events);
             Api api = new Api(own.server(), "viewer");
             RecordedPairs recorded = awaitComplete(own, api, events, published);
-            int prepared = preparedOnBroker(own.server());
+            int prepared = EventsQueue.prepared(own.server());
             int inDoubt = isPostgres() ? inDoubtInPostgres(own) : inDoubtInH2(own);
             return new CrashReport(
                     kills, published, recorded.lost(), recorded.doubled(), inDoubt, prepared, recorded.repeated());
@@ -134,19 +134,12 @@ final class CrashTrial {
                     .pollInterval(Duration.ofSeconds(2))
                     .ignoreExceptions()
                     .until(() -> EventsQueue.waiting(own.server()) == 0
-                            && preparedOnBroker(own.server()) == 0
+                            && EventsQueue.prepared(own.server()) == 0
                             && (!isPostgres() || inDoubtInPostgres(own) == 0));
         } catch (ConditionTimeoutException e) {
             System.err.println("Not complete after " + RECOVERY + ": " + e.getMessage());
         }
         return RecordedPairs.read(api, events, published);
-    }
-
-    private static int preparedOnBroker(Server server) {
-        String prepared = server.management("/subsystem=messaging-activemq/server=default:list-prepared-transactions");
-        return prepared.contains("\"result\" => []")
-                ? 0
-                : (int) prepared.lines().filter(line -> line.contains("base64")).count();
     }
 
     static int inDoubtInPostgres(OwnServer own) throws SQLException {
@@ -164,7 +157,7 @@ final class CrashTrial {
         }
     }
 
-    private static int count(Connection connection, String sql) throws SQLException {
+    static int count(Connection connection, String sql) throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet count = statement.executeQuery(sql)) {
             count.next();

@@ -1,36 +1,31 @@
 package org.waybill.tests;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.waybill.launcher.Server;
 
-/** The recorder's queue as the management model shows it. */
+/** The broker's queues as the management model shows them. */
 final class EventsQueue {
 
-    private static final String QUEUE = "/subsystem=messaging-activemq/server=default/queue=waybill.recorder";
-    private static final Pattern RESULT = Pattern.compile("\"result\" => \"?(\\d+)L?");
+    private static final String MESSAGING = "subsystem=messaging-activemq";
+    private static final String BROKER = "server=default";
 
     private EventsQueue() {}
 
+    /** How many events wait now, are being delivered, or come again later. */
+    static long waiting(Server server) {
+        return Management.read(server, "message-count", MESSAGING, BROKER, "queue=waybill.recorder")
+                .asLong();
+    }
+
     /** How many have been given up, of events and of flows' messages. */
     static long deadLetters(Server server) {
-        return number(
-                server.management("/subsystem=messaging-activemq/server=default/jms-queue=waybill.dead-letter"
-                        + ":read-attribute(name=message-count)"),
-                "message-count");
+        return Management.read(server, "message-count", MESSAGING, BROKER, "jms-queue=waybill.dead-letter")
+                .asLong();
     }
 
-    /** How many wait now or are being delivered. */
-    static long waiting(Server server) {
-        return number(server.management(QUEUE + ":read-attribute(name=message-count)"), "message-count");
-    }
-
-    /** The number in the answer of a management operation that reads an attribute. */
-    static long number(String answer, String attribute) {
-        Matcher matcher = RESULT.matcher(answer);
-        if (!matcher.find()) {
-            throw new IllegalStateException(attribute + " is no number: " + answer);
-        }
-        return Long.parseLong(matcher.group(1));
+    /** Transactions that the broker has prepared and nobody has decided. */
+    static int prepared(Server server) {
+        return Management.call(server, "list-prepared-transactions", MESSAGING, BROKER)
+                .asList()
+                .size();
     }
 }
