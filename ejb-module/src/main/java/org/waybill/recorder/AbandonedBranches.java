@@ -1,12 +1,16 @@
 package org.waybill.recorder;
 
+import jakarta.annotation.PreDestroy;
+import jakarta.annotation.Resource;
 import jakarta.ejb.Schedule;
 import jakarta.ejb.Singleton;
 import jakarta.ejb.TransactionAttribute;
 import jakarta.ejb.TransactionAttributeType;
+import jakarta.enterprise.concurrent.ManagedExecutorService;
 import jakarta.inject.Inject;
 import java.lang.management.ManagementFactory;
-import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javax.management.JMException;
@@ -28,30 +32,71 @@ import org.waybill.domain.recording.PreparedWork;
 public class AbandonedBranches {
 
     private static final Logger LOG = Logger.getLogger(AbandonedBranches.class.getName());
-    private static final String LOG_STORE = "jboss.as:subsystem=transactions,log-store=log-store";
+    private static final String TRANSACTIONS = "jboss.as:subsystem=transactions";
+    private static final String LOG_STORE = TRANSACTIONS + ",log-store=log-store";
     private static final String DATA_SOURCE = "java:jboss/datasources/WaybillXA";
 
+    /** So many looks find whatever there is: the count of heuristic outcomes may be ahead of the log for a moment. */
+    private static final int LOOKS = 4;
+
     private final MBeanServer server = ManagementFactory.getPlatformMBeanServer();
+
+    @Resource
+    private ManagedExecutorService executor;
 
     @Inject
     private PreparedWork prepared;
 
-    /** Looks every 15 seconds, as recovery does. */
+    private Future<?> look = CompletableFuture.completedFuture(null);
+    private volatile long heuristics;
+    private volatile int looksLeft = LOOKS;
+
+    /**
+     * Looks every 15 seconds, as recovery does. In a thread of its own: looking into the log waits for deployments, and an
+     * undeployment would wait for this method.
+     */
     @Schedule(hour = "*", minute = "*", second = "*/15", persistent = false)
     @TransactionAttribute(TransactionAttributeType.NOT_SUPPORTED)
     void look() {
+        if (look.isDone()) {
+            look = executor.submit(this::settleAll);
+        }
+    }
+
+    @PreDestroy
+    void end() {
+        look.cancel(true);
+    }
+
+    private void settleAll() {
         try {
+            if (!isWorthALook()) {
+                return;
+            }
             server.invoke(new ObjectName(LOG_STORE), "probe", new Object[0], new String[0]);
-            Set<ObjectName> branches =
-                    server.queryNames(new ObjectName(LOG_STORE + ",transactions=*,participants=*"), null);
-            for (ObjectName branch : branches) {
+            for (ObjectName branch :
+                    server.queryNames(new ObjectName(LOG_STORE + ",transactions=*,participants=*"), null)) {
                 if (isAbandoned(branch)) {
+                    looksLeft = LOOKS;
                     settle(branch);
                 }
             }
         } catch (JMException | RuntimeException e) {
+            looksLeft = LOOKS;
             LOG.log(Level.FINE, "Cannot look for abandoned branches; the next look is soon", e);
         }
+    }
+
+    /** After the start, and after each heuristic outcome: the log is read under the server's management lock. */
+    private boolean isWorthALook() throws JMException {
+        long now = (Long) server.getAttribute(new ObjectName(TRANSACTIONS), "numberOfHeuristics");
+        if (now != heuristics) {
+            heuristics = now;
+            looksLeft = LOOKS;
+        }
+        int left = looksLeft;
+        looksLeft = Math.max(0, left - 1);
+        return left > 0;
     }
 
     private boolean isAbandoned(ObjectName branch) throws JMException {
