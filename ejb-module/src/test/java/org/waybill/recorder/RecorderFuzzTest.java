@@ -1,6 +1,7 @@
 package org.waybill.recorder;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.waybill.domain.SampleEvents.MORNING;
 
@@ -52,7 +53,8 @@ class RecorderFuzzTest {
         JdbcDataSource database = new JdbcDataSource();
         database.setURL("jdbc:h2:mem:fuzz;DB_CLOSE_DELAY=-1");
         try (JdbcStoreFixture store = new JdbcStoreFixture(database)) {
-            Recorder recorder = new Recorder(reader, () -> book, store.store());
+            Recorder recorder = new Recorder(
+                    reader, () -> book, store.store(), held -> fail("Nobody else holds a row, yet: " + held));
             Mutations mutations = new Mutations();
             for (int from = 0; from < EVENTS; from += ROUND) {
                 List<EncodedEvent> messages = new ArrayList<>();
