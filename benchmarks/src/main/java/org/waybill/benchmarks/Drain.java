@@ -17,7 +17,6 @@ record Drain(double perSecond, double serverMicros, double databaseMicros, doubl
 
     /**
      * Watches the queue until it is empty or the time is over.
-     *
      */
     static Drain watch(Site site, Queue queue, int seconds) throws InterruptedException {
         Cpu cpu = site.cpu();

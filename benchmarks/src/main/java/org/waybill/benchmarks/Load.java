@@ -6,9 +6,10 @@ import jakarta.jms.Destination;
 import jakarta.jms.JMSContext;
 import jakarta.jms.JMSException;
 import jakarta.jms.JMSProducer;
-import jakarta.jms.Topic;
+import jakarta.jms.Message;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
 import org.apache.activemq.artemis.jms.client.ActiveMQConnectionFactory;
 import org.waybill.launcher.LauncherException;
 import org.waybill.launcher.Server;
@@ -35,28 +36,12 @@ final class Load {
      * @param rate events a second
      */
     void publish(List<byte[]> events, double rate) {
-        int together = together(rate);
-        long begin = System.nanoTime();
-        try (ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(url);
-                JMSContext context = factory.createContext("sender", "sender", JMSContext.SESSION_TRANSACTED)) {
-            Topic topic = context.createTopic("waybill.events");
-            JMSProducer producer = context.createProducer().setDeliveryMode(DeliveryMode.PERSISTENT);
-            int sent = 0;
-            for (byte[] event : events) {
-                BytesMessage message = context.createBytesMessage();
-                message.setStringProperty("waybill_contentType", "application/json");
-                message.writeBytes(event);
-                producer.send(topic, message);
-                sent++;
-                if (sent % together == 0) {
-                    context.commit();
-                    LockSupport.parkNanos((long) (begin + sent / rate * 1e9) - System.nanoTime());
-                }
-            }
-            context.commit();
-        } catch (JMSException e) {
-            throw new LauncherException("An event cannot be written into a message: " + e.getMessage(), e);
-        }
+        send(context -> context.createTopic("waybill.events"), events.size(), rate, (context, number) -> {
+            BytesMessage message = context.createBytesMessage();
+            message.setStringProperty("waybill_contentType", "application/json");
+            message.writeBytes(events.get(number));
+            return message;
+        });
     }
 
     /** Fills a flow's queue, such as {@code relay.in}, with copies of a message. */
@@ -77,25 +62,40 @@ final class Load {
     }
 
     private void steadily(String queue, String body, int count, double rate) {
+        send(
+                context -> context.createQueue("jms.queue.waybill.flow." + queue),
+                count,
+                rate,
+                (context, number) -> context.createTextMessage(body));
+    }
+
+    private void send(Function<JMSContext, Destination> to, int count, double rate, Messages messages) {
         int together = together(rate);
         try (ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(url);
                 JMSContext context = factory.createContext("sender", "sender", JMSContext.SESSION_TRANSACTED)) {
-            Destination destination = context.createQueue("jms.queue.waybill.flow." + queue);
+            Destination destination = to.apply(context);
             JMSProducer producer = context.createProducer().setDeliveryMode(DeliveryMode.PERSISTENT);
             long begin = System.nanoTime();
             for (int sent = 1; sent <= count; sent++) {
-                producer.send(destination, body);
+                producer.send(destination, messages.message(context, sent - 1));
                 if (sent % together == 0) {
                     context.commit();
                     LockSupport.parkNanos((long) (begin + sent / rate * 1e9) - System.nanoTime());
                 }
             }
             context.commit();
+        } catch (JMSException e) {
+            throw new LauncherException("A message cannot be written: " + e.getMessage(), e);
         }
     }
 
     /** How many messages go in one transaction: those of a twentieth of a second. */
     private static int together(double rate) {
         return (int) Math.max(1, Math.min(MESSAGES_A_TRANSACTION, rate / 20));
+    }
+
+    private interface Messages {
+        /** The message of that number, from 0. */
+        Message message(JMSContext context, int number) throws JMSException;
     }
 }

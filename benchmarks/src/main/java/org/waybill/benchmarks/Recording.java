@@ -131,7 +131,7 @@ final class Recording {
 
     private void clear() {
         site.events().clear();
-        for (String table : RowByRow.tables().split(",", -1)) {
+        for (String table : RowByRow.tables()) {
             sql.run("truncate table " + table);
         }
         site.postgres().ifPresent(postgres -> postgres.administer("checkpoint"));

@@ -1,6 +1,5 @@
 package org.waybill.benchmarks;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** The relay flow under load, with the profile of a variant. */
@@ -64,10 +63,7 @@ final class Relay {
         Cpu cpu = site.cpu();
         long committed = site.committed();
         int sent = load.steadily("relay.in", Orders.xml(variant.kilobytes()), rate, arguments.seconds());
-        Waiting.until(
-                "the queues are empty",
-                () -> in.waiting() == 0
-                        && (!site.recorderRuns() || site.events().waiting() == 0));
+        awaitEmpty();
         report.add(figure + ": committed/transaction", (double) (site.committed() - committed) / sent);
         Cpu taken = site.cpu().since(cpu);
         report.add(figure + ": CPU µs/transaction", taken.total() * 1e6 / sent);
@@ -93,12 +89,11 @@ final class Relay {
             double reached = sent / seconds;
             report.say(String.format(
                     "  %.0f transactions/s wanted, %.0f reached, %d messages wait at the end", rate, reached, waiting));
+            awaitEmpty();
             // flat: what waits at the end is what half a second brings, not what has piled up
             if (waiting > 1.5 * rate || reached < 0.95 * rate) {
-                awaitEmpty();
                 return flat;
             }
-            awaitEmpty();
             flat = reached;
             report.add("flat queue: transactions/s", reached);
             report.add("flat queue: events/s", 2 * reached);
@@ -108,12 +103,15 @@ final class Relay {
         }
     }
 
+    /** Of the events too, unless the recorder is paused. */
     private void awaitEmpty() {
-        Waiting.until("the queues are empty", () -> in.waiting() + site.events().waiting() == 0);
+        Waiting.until(
+                "the queues are empty",
+                () -> in.waiting() == 0
+                        && (!site.recorderRuns() || site.events().waiting() == 0));
     }
 
     private void clear() {
-        List<Queue> queues = new ArrayList<>(List.of(in, out, site.events()));
-        queues.forEach(Queue::clear);
+        List.of(in, out, site.events()).forEach(Queue::clear);
     }
 }

@@ -1,7 +1,5 @@
 package org.waybill.store;
 
-import static java.util.stream.Collectors.joining;
-
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -10,6 +8,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.waybill.domain.recording.Contribution;
 import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.transaction.BusinessKey;
@@ -83,17 +82,16 @@ public final class RowByRow {
         }
     }
 
-    /** All tables that the recorder writes, separated by commas. */
-    public static String tables() {
-        return List.of(
+    /** The names of all tables that the recorder writes. */
+    public static List<String> tables() {
+        return Stream.of(
                         EventTables.EVENTS,
                         EventTables.PAYLOADS,
                         EventTables.LINKS,
                         EventTables.TRANSACTIONS,
                         EventTables.KEYS,
                         EventTables.QUARANTINE)
-                .stream()
                 .map(Table::name)
-                .collect(joining(","));
+                .toList();
     }
 }
