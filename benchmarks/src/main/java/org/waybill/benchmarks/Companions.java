@@ -5,6 +5,7 @@ import org.jboss.shrinkwrap.api.ShrinkWrap;
 import org.jboss.shrinkwrap.api.asset.StringAsset;
 import org.jboss.shrinkwrap.api.exporter.ZipExporter;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
+import org.waybill.benchmarks.burst.BurstFlow;
 import org.waybill.benchmarks.naive.NaiveRecorder;
 import org.waybill.benchmarks.naive.SqlServlet;
 
@@ -13,6 +14,8 @@ final class Companions {
 
     private static final String NO_BEANS = """
             <beans xmlns="https://jakarta.ee/xml/ns/jakartaee" version="4.0" bean-discovery-mode="none"/>""";
+
+    private static final String BEANS = NO_BEANS.replace("none", "annotated");
 
     private static final String SERVER_MODULES = """
             <jboss-deployment-structure xmlns="urn:jboss:deployment-structure:1.3"><deployment><dependencies>
@@ -36,6 +39,19 @@ final class Companions {
     /** Answers SQL at {@code /sql/sql}. */
     static Path sql(Path folder) {
         return export(ShrinkWrap.create(WebArchive.class, "sql.war").addClass(SqlServlet.class), folder);
+    }
+
+    /** The flow that emits as many events as it is told, with Waybill's emitter in it as in any application. */
+    static Path burst(Path folder) {
+        return export(
+                ShrinkWrap.create(WebArchive.class, "burst.war")
+                        .addClass(BurstFlow.class)
+                        .addPackages(true, "org.waybill.event")
+                        .addAsResource(new StringAsset(BurstFlow.PROFILE), "META-INF/waybill/profiles/BurstFlow.json")
+                        .addAsResource(new StringAsset("BurstFlow.json"), "META-INF/waybill/profiles/index")
+                        .addAsWebInfResource(new StringAsset(BEANS), "beans.xml")
+                        .addAsWebInfResource(new StringAsset(SERVER_MODULES), "jboss-deployment-structure.xml"),
+                folder);
     }
 
     /** The naive bean with so many sessions; its name is {@code naive-N.war}, its delivery stopped. */

@@ -33,6 +33,16 @@ record FlowVariant(String name, String profile, int kilobytes, int events) {
     /** A long message whose events carry nothing of it. */
     static final FlowVariant TWO_EVENTS_16K = both("two events, 16 kB message", "", 16);
 
+    /** A start and an end that two definitions count as theirs: one row, two links, two business transactions. */
+    static final FlowVariant SHARED = both("shared by two definitions", ", \"name\": \"shared\"", 1);
+
+    /** The second of them; the first is the relay's own. */
+    static final String SHARED_DEFINITION = """
+            {"name": "shared", "correlator": "global",
+             "events": [{"role": "start", "flow": "RelayFlow", "source": "MQ Input.*", "eventName": "shared"},
+                        {"role": "end", "flow": "RelayFlow", "source": "MQ Output.*", "eventName": "shared"}]}
+            """;
+
     /** What is put in force through the API. */
     String json() {
         return "{\"name\": \"RelayFlow\", \"events\": [" + profile + "]}";

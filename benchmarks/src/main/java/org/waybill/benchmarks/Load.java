@@ -17,6 +17,7 @@ import org.waybill.launcher.Server;
 /** Sends from outside of the server, over the Artemis core protocol, as the demo account {@code sender}. */
 final class Load {
 
+    private static final String EVENTS = "waybill.events";
     private static final int MESSAGES_A_TRANSACTION = 500;
 
     private final String url;
@@ -36,12 +37,23 @@ final class Load {
      * @param rate events a second
      */
     void publish(List<byte[]> events, double rate) {
-        send(context -> context.createTopic("waybill.events"), events.size(), rate, (context, number) -> {
-            BytesMessage message = context.createBytesMessage();
-            message.setStringProperty("waybill_contentType", "application/json");
-            message.writeBytes(events.get(number));
-            return message;
-        });
+        send(
+                context -> context.createTopic(EVENTS),
+                events.size(),
+                rate,
+                (context, number) -> message(context, events.get(number)));
+    }
+
+    private static Message message(JMSContext context, byte[] event) throws JMSException {
+        BytesMessage message = context.createBytesMessage();
+        message.setStringProperty("waybill_contentType", "application/json");
+        message.writeBytes(event);
+        return message;
+    }
+
+    /** A connection that stays open, for events one by one. */
+    Publisher publisher() {
+        return new Publisher();
     }
 
     /** Fills a flow's queue, such as {@code relay.in}, with copies of a message. */
@@ -92,6 +104,31 @@ final class Load {
     /** How many messages go in one transaction: those of a twentieth of a second. */
     private static int together(double rate) {
         return (int) Math.max(1, Math.min(MESSAGES_A_TRANSACTION, rate / 20));
+    }
+
+    /** Publishes events one by one; returns from each when the broker has it. */
+    final class Publisher implements AutoCloseable {
+
+        private final ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(url);
+        private final JMSContext context = factory.createContext("sender", "sender", JMSContext.AUTO_ACKNOWLEDGE);
+        private final Destination events = context.createTopic(EVENTS);
+        private final JMSProducer producer = context.createProducer().setDeliveryMode(DeliveryMode.PERSISTENT);
+
+        private Publisher() {}
+
+        void publish(byte[] event) {
+            try {
+                producer.send(events, message(context, event));
+            } catch (JMSException e) {
+                throw new LauncherException("A message cannot be written: " + e.getMessage(), e);
+            }
+        }
+
+        @Override
+        public void close() {
+            context.close();
+            factory.close();
+        }
     }
 
     private interface Messages {

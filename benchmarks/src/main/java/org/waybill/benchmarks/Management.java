@@ -24,7 +24,7 @@ final class Management implements AutoCloseable {
      * Runs an operation.
      *
      * @param address as the CLI writes it, {@code /subsystem=transactions}
-     * @param parameters names and values in turn
+     * @param parameters names and values in turn; what is not a model node goes as text
      * @throws LauncherException when it fails, in the server's words
      */
     ModelNode run(String address, String operation, Object... parameters) {
@@ -36,7 +36,9 @@ final class Management implements AutoCloseable {
         }
         request.get("operation").set(operation);
         for (int i = 0; i < parameters.length; i += 2) {
-            request.get((String) parameters[i]).set(String.valueOf(parameters[i + 1]));
+            Object value = parameters[i + 1];
+            request.get((String) parameters[i])
+                    .set(value instanceof ModelNode node ? node : new ModelNode(String.valueOf(value)));
         }
         try {
             ModelNode answer = client.execute(request);

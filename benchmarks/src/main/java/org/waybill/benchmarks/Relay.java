@@ -1,6 +1,7 @@
 package org.waybill.benchmarks;
 
 import java.util.List;
+import java.util.Locale;
 
 /** The relay flow under load, with the profile of a variant. */
 final class Relay {
@@ -8,6 +9,8 @@ final class Relay {
     private static final String FLOW =
             "/deployment=waybill.ear/subdeployment=ejb-module.jar/subsystem=ejb3/message-driven-bean=RelayFlow";
     private static final double STEP = 1.3;
+    private static final double SMALL_STEP = 1.1;
+    private static final int MINUTE = 60;
     private static final int WARM_UPS = 4;
 
     private final Site site;
@@ -15,6 +18,7 @@ final class Relay {
     private final Report report;
     private final ApiClient api;
     private final Load load;
+    private final SteadyLoad steady;
     private final Queue in;
     private final Queue out;
     private double fastest = 500;
@@ -25,6 +29,7 @@ final class Relay {
         this.report = report;
         this.api = new ApiClient(site.server());
         this.load = new Load(site.server());
+        this.steady = new SteadyLoad(site, arguments, report, load);
         this.in = Queue.ofFlow(site.management(), "relay.in");
         this.out = Queue.ofFlow(site.management(), "relay.out");
     }
@@ -52,63 +57,54 @@ final class Relay {
     }
 
     /**
-     * The CPU time of everything while messages come at this rate, until the flow has taken them all and, unless it is
-     * paused, the recorder all events.
+     * What everything costs while messages come at this rate.
      *
      * @param rate transactions a second
      */
-    void steadily(String figure, FlowVariant variant, double rate) throws InterruptedException {
+    void steadily(String figure, FlowVariant variant, double rate) {
         api.put("profiles/RelayFlow", variant.json());
         clear();
-        Cpu cpu = site.cpu();
-        long committed = site.committed();
-        int sent = load.steadily("relay.in", Orders.xml(variant.kilobytes()), rate, arguments.seconds());
-        awaitEmpty();
-        report.add(figure + ": committed/transaction", (double) (site.committed() - committed) / sent);
-        Cpu taken = site.cpu().since(cpu);
-        report.add(figure + ": CPU µs/transaction", taken.total() * 1e6 / sent);
-        report.add(figure + ": database CPU µs/transaction", taken.database() * 1e6 / sent);
+        steady.run(figure, "relay.in", Orders.xml(variant.kilobytes()), rate);
     }
 
     /**
-     * Looks for the highest rate at which neither the flow's queue nor the recorder's grows.
+     * Looks for the highest rate at which neither the flow's queue nor the recorder's grows: up in short steps, then down
+     * until one stays flat for a minute, the article's own criterion.
      *
      * @return that rate, in transactions a second
      */
-    double ladder() throws InterruptedException {
-        double from = Math.max(5, report.of("two events: transactions/s").median() / 3);
-        double flat = 0;
+    double ladder() {
         api.put("profiles/RelayFlow", FlowVariant.TWO_EVENTS.json());
-        for (double rate = from; ; rate *= STEP) {
-            clear();
-            Cpu cpu = site.cpu();
-            long begin = System.nanoTime();
-            int sent = load.steadily("relay.in", Orders.xml(1), rate, arguments.seconds());
-            double seconds = (System.nanoTime() - begin) / 1e9;
-            long waiting = in.waiting() + site.events().waiting();
-            double reached = sent / seconds;
-            report.say(String.format(
-                    "  %.0f transactions/s wanted, %.0f reached, %d messages wait at the end", rate, reached, waiting));
-            awaitEmpty();
-            // flat: what waits at the end is what half a second brings, not what has piled up
-            if (waiting > 1.5 * rate || reached < 0.95 * rate) {
-                return flat;
-            }
-            flat = reached;
-            report.add("flat queue: transactions/s", reached);
-            report.add("flat queue: events/s", 2 * reached);
-            report.add(
-                    "flat queue: CPU µs/event, everything",
-                    site.cpu().since(cpu).total() * 1e6 / (2.0 * sent));
+        double rate = Math.max(5, report.of("two events: transactions/s").median() / 3);
+        while (isFlat(rate * STEP, arguments.seconds())) {
+            rate *= STEP;
         }
+        while (!isFlat(rate, Math.max(MINUTE, arguments.seconds()))) {
+            rate /= SMALL_STEP;
+        }
+        report.add("flat queue: transactions/s", rate);
+        report.add("flat queue: events/s", 2 * rate);
+        return rate;
     }
 
-    /** Of the events too, unless the recorder is paused. */
-    private void awaitEmpty() {
-        Waiting.until(
-                "the queues are empty",
-                () -> in.waiting() == 0
-                        && (!site.recorderRuns() || site.events().waiting() == 0));
+    private boolean isFlat(double rate, int seconds) {
+        clear();
+        Cpu cpu = site.cpu();
+        long begin = System.nanoTime();
+        int sent = load.steadily("relay.in", Orders.xml(1), rate, seconds);
+        double reached = sent / ((System.nanoTime() - begin) / 1e9);
+        long waiting = in.waiting() + site.events().waiting();
+        steady.awaitEmpty(in);
+        report.say(String.format(
+                Locale.ROOT,
+                "  %.0f transactions/s wanted for %d s, %.0f reached, %d messages wait at the end, %.0f CPU µs/event",
+                rate,
+                seconds,
+                reached,
+                waiting,
+                site.cpu().since(cpu).total() * 1e6 / (2.0 * sent)));
+        // flat: what waits at the end is what a second and a half bring, not what has piled up
+        return waiting <= 1.5 * rate && reached >= 0.95 * rate;
     }
 
     private void clear() {

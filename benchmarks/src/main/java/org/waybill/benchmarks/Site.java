@@ -156,10 +156,12 @@ final class Site implements AutoCloseable {
         return resource;
     }
 
-    /** The benchmarks' own definition beside those of the EAR. */
+    /** The benchmarks' own definitions beside those of the EAR. */
     private Path definitions() throws IOException {
         Path definitions = Files.createDirectories(folder.resolve("definitions"));
         Files.writeString(definitions.resolve("benchmark.json"), SampleEvents.DEFINITION);
+        Files.writeString(definitions.resolve("shared.json"), FlowVariant.SHARED_DEFINITION);
+        Files.writeString(definitions.resolve("burst.json"), BurstLoad.DEFINITION);
         return definitions;
     }
 

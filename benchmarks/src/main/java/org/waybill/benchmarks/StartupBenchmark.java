@@ -1,11 +1,6 @@
 package org.waybill.benchmarks;
 
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
+import org.waybill.launcher.LauncherException;
 import org.waybill.launcher.Server;
 
 /** How long a server with Waybill deployed takes from its process's begin until it is ready to record. */
@@ -18,8 +13,8 @@ final class StartupBenchmark implements Benchmark {
                 Cpu before = site.cpu();
                 long begin = System.nanoTime();
                 Server server = site.restart();
-                URI readiness = server.uri("/waybill/api/readiness");
-                Waiting.until("Waybill is ready", () -> isReady(readiness));
+                ApiClient api = new ApiClient(server);
+                Waiting.until("Waybill is ready", () -> isReady(api));
                 report.add("ready after s", (System.nanoTime() - begin) / 1e9);
                 report.add("server CPU s", site.cpu().server());
                 report.add("database CPU s", site.cpu().since(before).database());
@@ -28,16 +23,11 @@ final class StartupBenchmark implements Benchmark {
         report.result("ready-seconds", report.of("ready after s").median());
     }
 
-    private static boolean isReady(URI readiness) {
+    private static boolean isReady(ApiClient api) {
         try {
-            HttpResponse<Void> answer = HttpClient.newHttpClient()
-                    .send(HttpRequest.newBuilder(readiness).build(), BodyHandlers.discarding());
-            return answer.statusCode() == 200;
-        } catch (IOException notYet) {
+            return !api.get("readiness").isEmpty();
+        } catch (LauncherException notYet) {
             return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("Interrupted", e);
         }
     }
 }

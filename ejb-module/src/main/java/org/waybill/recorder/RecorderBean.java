@@ -1,6 +1,5 @@
 package org.waybill.recorder;
 
-import jakarta.annotation.PostConstruct;
 import jakarta.annotation.Resource;
 import jakarta.ejb.EJBException;
 import jakarta.ejb.MessageDriven;
@@ -15,7 +14,6 @@ import jakarta.jms.MessageListener;
 import jakarta.jms.Queue;
 import jakarta.jms.Session;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,12 +45,6 @@ public class RecorderBean implements MessageListener {
     private RecorderRoom room;
 
     private Optional<Queue> queue = Optional.empty();
-    private Pace pace = new Pace(Duration.ZERO);
-
-    @PostConstruct
-    void keepPace() {
-        pace = new Pace(room.settings().pace());
-    }
 
     @Override
     public void onMessage(Message head) {
@@ -83,10 +75,9 @@ public class RecorderBean implements MessageListener {
         if (room.isTroubled()) {
             return batch;
         }
-        LockSupport.parkNanos(pace.nanosToWait(System.nanoTime()));
+        LockSupport.parkNanos(room.pace().nanosToWait(System.nanoTime()));
         long bytes = first.encoded().content().length;
-        long begin = System.nanoTime();
-        long until = begin + room.settings().batchTime().toNanos();
+        long until = System.nanoTime() + room.settings().batchTime().toNanos();
         boolean full = true;
         try (Connection connection = drain.createConnection();
                 Session session = connection.createSession();
@@ -105,7 +96,7 @@ public class RecorderBean implements MessageListener {
                 batch.add(arrival);
             }
         }
-        pace.taken(begin, full);
+        room.pace().taken(full);
         return batch;
     }
 }

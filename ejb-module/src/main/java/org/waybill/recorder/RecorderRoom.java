@@ -16,7 +16,7 @@ import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.recording.StoreUnavailableException;
 import org.waybill.event.codec.EventReader;
 
-/** What the sessions of this node's recorder share: the settings, the meter, and whether the surroundings are in trouble. */
+/** What the sessions of this node's recorder share: the settings, the pace, the meter, and whether the surroundings are in trouble. */
 @ApplicationScoped
 class RecorderRoom {
 
@@ -25,6 +25,7 @@ class RecorderRoom {
 
     private final AtomicInteger failuresInARow = new AtomicInteger();
     private RecorderSettings settings;
+    private Pace pace;
     private BatchMeter meter;
     private Recorder recorder;
 
@@ -40,12 +41,17 @@ class RecorderRoom {
     @Inject
     RecorderRoom(CurrentDefinitions definitions, RecordingStore store, BatchMeter meter) {
         this.settings = RecorderSettings.from(System::getProperty);
+        this.pace = new Pace(settings.pace());
         this.meter = meter;
         this.recorder = new Recorder(new EventReader(), definitions, store, this::putBack);
     }
 
     RecorderSettings settings() {
         return settings;
+    }
+
+    Pace pace() {
+        return pace;
     }
 
     /** Whether the last attempt of any session failed. Then sessions probe with single messages. */

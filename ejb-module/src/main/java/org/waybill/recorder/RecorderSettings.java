@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
  * @param batchBytes no further message once the bodies hold so many bytes, {@code waybill.recorder.batch-bytes}, at
  *     least 1,024
  * @param batchTime no further message after so long, {@code waybill.recorder.batch-millis}, 1 ms to 10 s
- * @param pace least time between the begins of a session's small transactions, {@code waybill.recorder.pace-millis}, 0
+ * @param pace least time between the begins of the node's small transactions, {@code waybill.recorder.pace-millis}, 0
  *     (none) to 1 s
  */
 record RecorderSettings(int batchMessages, long batchBytes, Duration batchTime, Duration pace) {

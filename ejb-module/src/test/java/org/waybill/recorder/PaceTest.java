@@ -13,34 +13,43 @@ class PaceTest {
 
     @Test
     void theFirstEventDoesNotWait() {
-        assertThat(pace.nanosToWait(0)).isZero();
         assertThat(pace.nanosToWait(Long.MIN_VALUE + 1)).isZero();
     }
 
     @Test
-    void whatComesCloseBehindASmallBatchWaitsForTheRestOfTheDistance() {
-        pace.taken(100 * MILLI, false);
+    void whatComesCloseBehindWaitsForTheRestOfTheDistance() {
+        pace.nanosToWait(100 * MILLI);
         assertThat(pace.nanosToWait(105 * MILLI)).isEqualTo(15 * MILLI);
     }
 
     @Test
+    void eachSessionThatWaitsHasAMomentOfItsOwn() {
+        pace.nanosToWait(100 * MILLI);
+        pace.nanosToWait(105 * MILLI);
+        assertThat(pace.nanosToWait(110 * MILLI)).isEqualTo(30 * MILLI);
+    }
+
+    @Test
     void whatComesLaterDoesNotWait() {
-        pace.taken(100 * MILLI, false);
+        pace.nanosToWait(100 * MILLI);
         assertThat(pace.nanosToWait(120 * MILLI)).isZero();
         assertThat(pace.nanosToWait(3_600_000 * MILLI)).isZero();
     }
 
     @Test
-    void behindAFullBatchNothingWaits() {
-        pace.taken(100 * MILLI, false);
-        pace.taken(120 * MILLI, true);
-        assertThat(pace.nanosToWait(120 * MILLI)).isZero();
+    void behindAFullBatchNobodyWaitsUntilOneTakesLess() {
+        pace.nanosToWait(100 * MILLI);
+        pace.taken(true);
+        assertThat(pace.nanosToWait(101 * MILLI)).isZero();
+        assertThat(pace.nanosToWait(102 * MILLI)).isZero();
+        pace.taken(false);
+        assertThat(pace.nanosToWait(103 * MILLI)).isEqualTo(17 * MILLI);
     }
 
     @Test
     void withoutADistanceNothingWaits() {
         Pace none = new Pace(Duration.ZERO);
-        none.taken(100 * MILLI, false);
+        none.nanosToWait(100 * MILLI);
         assertThat(none.nanosToWait(100 * MILLI)).isZero();
     }
 }

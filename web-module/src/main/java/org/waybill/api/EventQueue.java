@@ -5,6 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.jms.ConnectionFactory;
 import jakarta.jms.JMSContext;
 import jakarta.jms.JMSProducer;
+import jakarta.jms.Topic;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.waybill.event.codec.EncodedEvent;
@@ -32,6 +33,8 @@ interface EventQueue {
         @Resource(lookup = "java:/jms/waybill/Emitter")
         private ConnectionFactory factory;
 
+        private volatile Topic topic;
+
         @Override
         public void send(EncodedEvent event) {
             try (JMSContext context = factory.createContext()) {
@@ -44,8 +47,16 @@ interface EventQueue {
                 if (!event.contentType().isEmpty()) {
                     producer.setProperty(CONTENT_TYPE, event.contentType());
                 }
-                producer.send(context.createTopic(ADDRESS), event.content());
+                producer.send(topic(context), event.content());
             }
+        }
+
+        /** Made once: the broker is asked each time whether there is such an address. */
+        private Topic topic(JMSContext context) {
+            if (topic == null) {
+                topic = context.createTopic(ADDRESS);
+            }
+            return topic;
         }
 
         /** Whether an application may set a property of that name: those of JMS and of the broker are theirs. */
