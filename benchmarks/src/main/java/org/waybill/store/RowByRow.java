@@ -56,7 +56,7 @@ public final class RowByRow {
                 execute(
                         connection,
                         insert(table) + " on conflict (id) do update set "
-                                + Merges.assignments(table, "t.", "excluded."),
+                                + PostgresStatements.assignments(table),
                         row);
             case H2, SQLSERVER -> {
                 dialect.statements().begin(connection);

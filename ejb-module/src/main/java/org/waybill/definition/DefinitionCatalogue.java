@@ -5,9 +5,12 @@ import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.waybill.domain.definition.Course;
 import org.waybill.domain.definition.CurrentDefinitions;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.DefinitionBook;
@@ -22,7 +25,7 @@ public class DefinitionCatalogue implements CurrentDefinitions {
     private final KeptDefinition.Store store;
     private final FilteredSources filtered;
     private final Clock clock;
-    private volatile Known known = new Known(-1, List.of(), DefinitionBook.EMPTY);
+    private volatile Known known = new Known(-1, List.of(), DefinitionBook.EMPTY, Map.of());
 
     /** For the container's proxy. */
     protected DefinitionCatalogue() {
@@ -62,6 +65,11 @@ public class DefinitionCatalogue implements CurrentDefinitions {
                 .toList();
     }
 
+    /** The course of that version, which names milestones and stages; a free one when the version is not known. */
+    public Course course(String name, int version) {
+        return known.courses().getOrDefault(new Version(name, version), Course.FREE);
+    }
+
     /** What a careful author would want to be told of the definition, in whole sentences. */
     public List<String> warnings(Definition definition) {
         return Stream.concat(definition.warnings().stream(), filtered.warnings(definition).stream())
@@ -75,7 +83,8 @@ public class DefinitionCatalogue implements CurrentDefinitions {
      * @param definition its version is not looked at
      * @param author the log-in name of who made it
      * @return the definition as it is kept; the newest version itself when it says the same already
-     * @throws InvalidDefinitionException if somebody else published at the same moment
+     * @throws InvalidDefinitionException if it cannot follow on the newest version, or if somebody else published at the
+     *     same moment
      */
     public Definition publish(Definition definition, String author) {
         refresh();
@@ -83,6 +92,7 @@ public class DefinitionCatalogue implements CurrentDefinitions {
         if (newest.filter(before -> saysTheSame(before, definition)).isPresent()) {
             return newest.get();
         }
+        newest.ifPresent(definition::requireGoesOnFrom);
         Instant now = clock.instant();
         Definition next = new Definition(
                 definition.name(),
@@ -92,7 +102,8 @@ public class DefinitionCatalogue implements CurrentDefinitions {
                 definition.correlator(),
                 definition.events(),
                 definition.keys(),
-                definition.limits());
+                definition.limits(),
+                definition.course());
         boolean kept = store.add(new KeptDefinition(
                 next.name(), next.version(), next.validFrom(), DefinitionJson.write(next), author, now));
         if (!kept) {
@@ -112,7 +123,9 @@ public class DefinitionCatalogue implements CurrentDefinitions {
             List<Definition> definitions = store.all().stream()
                     .map(kept -> DefinitionJson.read(kept.body()))
                     .toList();
-            known = new Known(definitions.size(), definitions, DefinitionBook.of(definitions));
+            Map<Version, Course> courses = new HashMap<>();
+            definitions.forEach(one -> courses.put(new Version(one.name(), one.version()), one.course()));
+            known = new Known(definitions.size(), definitions, DefinitionBook.of(definitions), courses);
         }
     }
 
@@ -128,9 +141,12 @@ public class DefinitionCatalogue implements CurrentDefinitions {
                 && before.correlator().equals(after.correlator())
                 && before.events().equals(after.events())
                 && before.keys().equals(after.keys())
-                && before.limits().equals(after.limits());
+                && before.limits().equals(after.limits())
+                && before.course().equals(after.course());
     }
 
     /** What is known at one moment. */
-    private record Known(long count, List<Definition> definitions, DefinitionBook book) {}
+    private record Known(long count, List<Definition> definitions, DefinitionBook book, Map<Version, Course> courses) {}
+
+    private record Version(String name, int version) {}
 }

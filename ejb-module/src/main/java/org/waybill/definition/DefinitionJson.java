@@ -11,8 +11,6 @@ import java.io.StringReader;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -38,10 +36,14 @@ public final class DefinitionJson {
             "events",
             "keys",
             "limits",
+            "milestones",
+            "stages",
+            "singleStart",
             "warnings",
             "versions");
 
-    private static final Set<String> EVENT_MEMBERS = Set.of("role", "flow", "source", "eventName", "final");
+    private static final Set<String> EVENT_MEMBERS =
+            Set.of("role", "flow", "source", "eventName", "final", "milestone", "stage");
     private static final Set<String> LIMIT_MEMBERS = Set.of("endWithin", "silentFor", "settle", "retryWindow");
 
     private DefinitionJson() {}
@@ -54,21 +56,18 @@ public final class DefinitionJson {
      */
     public static Definition read(String text) {
         JsonMembers definition = new JsonMembers("", parse(text), MEMBERS);
-        List<EventPattern> events = new ArrayList<>();
-        List<JsonValue> values = definition.list("events");
-        for (int i = 0; i < values.size(); i++) {
-            events.add(event(
-                    new JsonMembers("events[" + i + "].", object("events[" + i + "]", values.get(i)), EVENT_MEMBERS)));
-        }
         return new Definition(
                 definition.text("name").orElseThrow(() -> new InvalidDefinitionException("name", "is missing")),
                 definition.integer("version").orElse(1),
                 definition.text("validFrom").map(DefinitionJson::moment).orElse(Instant.EPOCH),
                 definition.text("description").orElse(""),
                 definition.value("correlator").map(DefinitionJson::correlator).orElse(CorrelatorRule.GLOBAL),
-                events,
+                definition.objects("events", EVENT_MEMBERS).stream()
+                        .map(DefinitionJson::event)
+                        .toList(),
                 definition.texts("keys"),
-                definition.value("limits").map(DefinitionJson::limits).orElse(Limits.DEFAULT));
+                definition.value("limits").map(DefinitionJson::limits).orElse(Limits.DEFAULT),
+                CourseJson.read(definition));
     }
 
     /** Writes a definition so that reading gives an equal one. */
@@ -84,12 +83,13 @@ public final class DefinitionJson {
                 .add("events", events)
                 .add("keys", Json.createArrayBuilder(definition.keys()))
                 .add("limits", written(definition.limits()));
+        CourseJson.write(definition.course(), json);
         return json.build().toString();
     }
 
     private static JsonObject parse(String text) {
         try (JsonReader reader = Json.createReader(new StringReader(text))) {
-            return object("the definition", reader.readValue());
+            return JsonMembers.object("the definition", reader.readValue());
         } catch (JsonParsingException e) {
             throw new InvalidDefinitionException(
                     "line " + e.getLocation().getLineNumber() + ", column "
@@ -98,20 +98,15 @@ public final class DefinitionJson {
         }
     }
 
-    private static JsonObject object(String path, JsonValue value) {
-        if (value.getValueType() != JsonValue.ValueType.OBJECT) {
-            throw new InvalidDefinitionException(path, "must be an object, was " + value);
-        }
-        return value.asJsonObject();
-    }
-
     private static EventPattern event(JsonMembers event) {
         return new EventPattern(
                 role(event),
                 event.text("flow").map(NamePattern::new).orElse(NamePattern.ANY),
                 event.text("source").map(NamePattern::new).orElse(NamePattern.ANY),
                 event.text("eventName").map(NamePattern::new).orElse(NamePattern.ANY),
-                event.bool("final"));
+                event.bool("final"),
+                event.text("milestone").orElse(""),
+                event.text("stage").orElse(""));
     }
 
     private static Role role(JsonMembers event) {
@@ -145,7 +140,7 @@ public final class DefinitionJson {
     }
 
     private static Limits limits(JsonValue value) {
-        JsonMembers limits = new JsonMembers("limits.", object("limits", value), LIMIT_MEMBERS);
+        JsonMembers limits = new JsonMembers("limits.", JsonMembers.object("limits", value), LIMIT_MEMBERS);
         return new Limits(
                 limits.duration("endWithin"),
                 limits.duration("silentFor"),
@@ -169,6 +164,12 @@ public final class DefinitionJson {
                 .add("source", event.source().text())
                 .add("eventName", event.eventName().text());
         event.finalFailure().ifPresent(isFinal -> json.add("final", isFinal));
+        if (!event.milestone().isEmpty()) {
+            json.add("milestone", event.milestone());
+        }
+        if (!event.stage().isEmpty()) {
+            json.add("stage", event.stage());
+        }
         return json.build();
     }
 
@@ -190,7 +191,7 @@ public final class DefinitionJson {
         return json.build();
     }
 
-    private static void add(JsonObjectBuilder json, String name, Optional<Duration> limit) {
+    static void add(JsonObjectBuilder json, String name, Optional<Duration> limit) {
         limit.ifPresent(duration -> json.add(name, duration.toString()));
     }
 }

@@ -93,6 +93,28 @@ record JsonMembers(String prefix, JsonObject object) {
                 .orElse(List.of());
     }
 
+    /**
+     * The members of each object of a list.
+     *
+     * @param known the members that these objects may have
+     */
+    List<JsonMembers> objects(String member, Set<String> known) {
+        List<JsonMembers> objects = new ArrayList<>();
+        List<JsonValue> values = list(member);
+        for (int i = 0; i < values.size(); i++) {
+            String at = path(member) + "[" + i + "]";
+            objects.add(new JsonMembers(at + ".", object(at, values.get(i)), known));
+        }
+        return objects;
+    }
+
+    static JsonObject object(String path, JsonValue value) {
+        if (value.getValueType() != JsonValue.ValueType.OBJECT) {
+            throw new InvalidDefinitionException(path, "must be an object, was " + value);
+        }
+        return value.asJsonObject();
+    }
+
     List<String> texts(String member) {
         List<String> texts = new ArrayList<>();
         List<JsonValue> values = list(member);

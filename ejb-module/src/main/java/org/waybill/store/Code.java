@@ -14,8 +14,14 @@ final class Code<E extends Enum<E>> {
     static final Code<Role> ROLE = new Code<>(List.of(Role.START, Role.PROGRESS, Role.END, Role.FAILURE));
 
     /** Written by the database itself, see the generated column {@code outcome}. */
-    static final Code<Outcome> OUTCOME = new Code<>(
-            List.of(Outcome.OPEN, Outcome.RETRYING, Outcome.START_MISSING, Outcome.COMPLETE, Outcome.FAILED));
+    static final Code<Outcome> OUTCOME = new Code<>(List.of(
+            Outcome.OPEN,
+            Outcome.RETRYING,
+            Outcome.START_MISSING,
+            Outcome.COMPLETE,
+            Outcome.FAILED,
+            Outcome.STARTED_AGAIN,
+            Outcome.MILESTONE_MISSING));
 
     static final Code<Payload.Absence> PAYLOAD = new Code<>(List.of(
             Payload.Absence.PRESENT,

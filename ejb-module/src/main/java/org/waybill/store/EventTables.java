@@ -51,8 +51,8 @@ final class EventTables {
             integer("encoding"),
             bytes("content"));
 
-    static final Table LINKS =
-            Table.of("transaction_event", 2, uuid("transaction_id"), uuid("event_id"), integer("role"));
+    static final Table LINKS = Table.of(
+            "transaction_event", 2, uuid("transaction_id"), uuid("event_id"), integer("role"), integer("stage"));
 
     static final Table TRANSACTIONS = Table.of(
             "business_transaction",
@@ -71,13 +71,20 @@ final class EventTables {
             moment("last_end_at").merging(Merge.GREATEST),
             moment("last_progress_at").merging(Merge.GREATEST),
             moment("last_failure_at").merging(Merge.GREATEST),
-            uuid("last_failure_event").merging(Merge.WITH_GREATEST_BEFORE),
+            uuid("last_failure_event").merging(Merge.GREATEST).among("last_failure_at"),
             moment("first_received_at").merging(Merge.LEAST),
             moment("last_received_at").merging(Merge.GREATEST),
             moment("settles_at").merging(Merge.LEAST),
+            moment("end_settles_at").merging(Merge.LEAST),
             moment("retry_until").merging(Merge.GREATEST),
             moment("end_due_at").merging(Merge.LEAST),
-            moment("silence_due_at").merging(Merge.GREATEST),
+            integer("single_start").merging(Merge.GREATEST),
+            number("milestones_reached").merging(Merge.BIT_OR),
+            number("milestones_required").merging(Merge.BIT_OR),
+            integer("stage").merging(Merge.GREATEST),
+            moment("stage_entered_at").merging(Merge.LEAST).among("stage"),
+            moment("stage_due_at").merging(Merge.LEAST).among("stage"),
+            number("silence_micros").merging(Merge.GREATEST).among("stage"),
             integer("lowest_version").merging(Merge.LEAST),
             integer("highest_version").merging(Merge.GREATEST));
 
@@ -131,7 +138,12 @@ final class EventTables {
     }
 
     static Object[] row(UUID event, Contribution contribution) {
-        return new Object[] {contribution.transaction(), event, Code.ROLE.of(contribution.role())};
+        return new Object[] {
+            contribution.transaction(),
+            event,
+            Code.ROLE.of(contribution.role()),
+            contribution.facts().stage().furthest()
+        };
     }
 
     static Object[] row(UUID transaction, String definition, String correlator, TransactionFacts facts) {
@@ -154,9 +166,16 @@ final class EventTables {
             facts.firstReceivedAt(),
             facts.lastReceivedAt(),
             facts.settlesAt(),
+            facts.endSettlesAt().orElse(null),
             facts.retryUntil(),
             facts.endDueAt().orElse(null),
-            facts.silenceDueAt().orElse(null),
+            facts.singleStart() ? 1 : 0,
+            facts.milestones().reached(),
+            facts.milestones().required(),
+            facts.stage().furthest(),
+            facts.stage().enteredAt().orElse(null),
+            facts.stage().endDueAt().orElse(null),
+            facts.stage().silentFor().map(limit -> limit.toNanos() / 1000).orElse(null),
             facts.lowestVersion(),
             facts.highestVersion()
         };

@@ -58,7 +58,9 @@ final class H2Statements implements SetStatements {
     @Override
     public void merge(Connection connection, Table table, List<Object[]> rows) throws SQLException {
         String sql = merges.computeIfAbsent(
-                table, t -> merge(t, BYTES) + " when matched then update set " + Merges.assignments(t, "t.", "s."));
+                table,
+                t -> merge(t, BYTES) + " when matched then update set "
+                        + Merges.assignments(t, "t.", "s.", (mine, other) -> "bitor(" + mine + ", " + other + ")"));
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             bind(connection, statement, table, rows);
             statement.executeUpdate();

@@ -2,6 +2,9 @@ package org.waybill.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -9,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
@@ -16,8 +21,10 @@ import org.waybill.domain.Page;
 import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.LinkedEvent;
+import org.waybill.domain.transaction.MilestoneFacts;
 import org.waybill.domain.transaction.Outcome;
 import org.waybill.domain.transaction.SharedEvent;
+import org.waybill.domain.transaction.StageFacts;
 import org.waybill.domain.transaction.Stamp;
 import org.waybill.domain.transaction.TransactionFacts;
 import org.waybill.domain.transaction.TransactionQuery;
@@ -68,39 +75,40 @@ final class JdbcTransactions implements Transactions {
                 transaction -> new Cursor(transaction.facts().firstEventAt(), transaction.id())));
     }
 
-    /** The same rules as {@link org.waybill.domain.transaction.StateReport#of}, on columns. */
+    /**
+     * The same rules as {@link org.waybill.domain.transaction.StateReport#of}, on columns. Only what is open has a {@code
+     * due_at}, so what is overdue is found by its index.
+     */
     private static void inState(Query select, TransactionQuery query) {
-        select.and("and (1 = 0");
+        String or = "and (";
         for (TransactionState state : EnumSet.copyOf(query.states())) {
+            select.and(or);
+            or = "or";
+            Instant now = query.now();
             switch (state) {
-                case COMPLETE -> select.and("or t.outcome = " + Code.OUTCOME.of(Outcome.COMPLETE));
+                case COMPLETE -> select.and(outcome(Outcome.COMPLETE));
                 case FAILED ->
-                    select.and(
-                            "or t.outcome = " + Code.OUTCOME.of(Outcome.FAILED) + " or (t.outcome = "
-                                    + Code.OUTCOME.of(Outcome.RETRYING) + " and t.retry_until < ?)",
-                            query.now());
+                    select.and(outcome(Outcome.FAILED))
+                            .and("or (" + outcome(Outcome.RETRYING) + " and t.retry_until < ?)", now);
                 case INCONSISTENT ->
-                    select.and(
-                            "or (t.outcome = " + Code.OUTCOME.of(Outcome.START_MISSING) + " and t.settles_at <= ?)",
-                            query.now());
+                    select.and(outcome(Outcome.STARTED_AGAIN))
+                            .and("or (" + outcome(Outcome.START_MISSING) + " and t.settles_at <= ?)", now)
+                            .and("or (" + outcome(Outcome.MILESTONE_MISSING) + " and t.end_settles_at <= ?)", now);
                 case OVERDUE ->
-                    select.and(
-                            "or (t.due_at < ? and (t.outcome = " + Code.OUTCOME.of(Outcome.OPEN)
-                                    + " or t.retry_until >= ?))",
-                            query.now(),
-                            query.now());
+                    select.and("(t.due_at < ? and (" + outcome(Outcome.OPEN) + " or t.retry_until >= ?))", now, now);
                 case IN_PROGRESS ->
-                    select.and(
-                            "or (t.outcome = " + Code.OUTCOME.of(Outcome.START_MISSING) + " and t.settles_at > ?)"
-                                    + " or ((t.outcome = " + Code.OUTCOME.of(Outcome.OPEN) + " or (t.outcome = "
-                                    + Code.OUTCOME.of(Outcome.RETRYING) + " and t.retry_until >= ?))"
-                                    + " and (t.due_at is null or t.due_at >= ?))",
-                            query.now(),
-                            query.now(),
-                            query.now());
+                    select.and("(" + outcome(Outcome.START_MISSING) + " and t.settles_at > ?)", now)
+                            .and("or (" + outcome(Outcome.MILESTONE_MISSING) + " and t.end_settles_at > ?)", now)
+                            .and("or ((" + outcome(Outcome.OPEN))
+                            .and("or (" + outcome(Outcome.RETRYING) + " and t.retry_until >= ?))", now)
+                            .and("and (t.due_at is null or t.due_at >= ?))", now);
             }
         }
         select.and(")");
+    }
+
+    private static String outcome(Outcome outcome) {
+        return "t.outcome = " + Code.OUTCOME.of(outcome);
     }
 
     @Override
@@ -119,6 +127,19 @@ final class JdbcTransactions implements Transactions {
                 .and("order by e.created_at, e.counter, e.id")
                 .first(limit)
                 .list(dataSource, row -> new LinkedEvent(JdbcEvents.read(row), Code.ROLE.value(row.getInt("role"))));
+    }
+
+    @Override
+    public SortedMap<Integer, Instant> stageEntries(UUID transaction) {
+        SortedMap<Integer, Instant> entries = new TreeMap<>();
+        new Query(
+                        "select l.stage, min(e.created_at) as entered_at from transaction_event l"
+                                + " join monitoring_event e on e.id = l.event_id"
+                                + " where l.stage > 0 and l.transaction_id = ?",
+                        transaction)
+                .and("group by l.stage")
+                .list(dataSource, row -> entries.put(row.getInt("stage"), Rows.moment(row, "entered_at")));
+        return entries;
     }
 
     @Override
@@ -210,9 +231,17 @@ final class JdbcTransactions implements Transactions {
                 Rows.moment(row, "first_received_at"),
                 Rows.moment(row, "last_received_at"),
                 Rows.moment(row, "settles_at"),
+                Rows.optionalMoment(row, "end_settles_at"),
                 Rows.moment(row, "retry_until"),
                 Rows.optionalMoment(row, "end_due_at"),
-                Rows.optionalMoment(row, "silence_due_at"),
+                row.getInt("single_start") > 0,
+                new MilestoneFacts(row.getLong("milestones_reached"), row.getLong("milestones_required")),
+                new StageFacts(
+                        row.getInt("stage"),
+                        Rows.optionalMoment(row, "stage_entered_at"),
+                        Rows.optionalMoment(row, "stage_due_at"),
+                        Optional.ofNullable((Long) row.getObject("silence_micros"))
+                                .map(micros -> Duration.of(micros, ChronoUnit.MICROS))),
                 row.getInt("lowest_version"),
                 row.getInt("highest_version"));
     }

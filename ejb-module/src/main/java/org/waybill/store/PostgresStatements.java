@@ -104,7 +104,12 @@ final class PostgresStatements implements SetStatements {
     private static String insertMerging(Table table) {
         return insert(table) + " on conflict ("
                 + table.keyColumns().stream().map(Column::name).collect(joining(", ")) + ") do update set "
-                + Merges.assignments(table, "t.", "excluded.");
+                + assignments(table);
+    }
+
+    /** What becomes of each column of a row that is there, called {@code t}, when it takes in another one. */
+    static String assignments(Table table) {
+        return Merges.assignments(table, "t.", "excluded.", (mine, other) -> mine + " | " + other);
     }
 
     private static String insert(Table table) {

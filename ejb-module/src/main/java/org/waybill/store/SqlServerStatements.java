@@ -52,8 +52,9 @@ final class SqlServerStatements implements SetStatements {
     @Override
     public void merge(Connection connection, Table table, List<Object[]> rows) throws SQLException {
         String json = json(table, rows);
-        String update = "update t set " + Merges.assignments(table, "t.", "s.") + " from " + table.name()
-                + " t with (updlock, holdlock) join " + source(table) + " on " + sameKey(table);
+        String update = "update t set " + Merges.assignments(table, "t.", "s.", (mine, other) -> mine + " | " + other)
+                + " from " + table.name() + " t with (updlock, holdlock) join " + source(table) + " on "
+                + sameKey(table);
         try (PreparedStatement statement = connection.prepareStatement(update)) {
             statement.setString(1, json);
             statement.executeUpdate();

@@ -33,8 +33,8 @@ record Table(String name, int keys, List<Column> columns) {
         SUM,
         LEAST,
         GREATEST,
-        /** The pair of this and the column before it is one value; the greater pair wins. */
-        WITH_GREATEST_BEFORE
+        /** The union of the bits. */
+        BIT_OR
     }
 
     /** The types of columns, and what a row holds for them. */
@@ -49,33 +49,46 @@ record Table(String name, int keys, List<Column> columns) {
         BYTES
     }
 
-    record Column(String name, Type type, Merge merge) {
+    /**
+     * A column and how its values merge. Every way can be done pair by pair and as an aggregate over rows.
+     *
+     * @param name the column's name
+     * @param type what it holds
+     * @param merge how two rows' values become one
+     * @param among the column that ranks the rows: only those in which it is greatest take part; empty when all do
+     */
+    record Column(String name, Type type, Merge merge, String among) {
         static Column uuid(String name) {
-            return new Column(name, Type.UUID, Merge.KEEP);
+            return new Column(name, Type.UUID, Merge.KEEP, "");
         }
 
         static Column text(String name) {
-            return new Column(name, Type.TEXT, Merge.KEEP);
+            return new Column(name, Type.TEXT, Merge.KEEP, "");
         }
 
         static Column integer(String name) {
-            return new Column(name, Type.INTEGER, Merge.KEEP);
+            return new Column(name, Type.INTEGER, Merge.KEEP, "");
         }
 
         static Column number(String name) {
-            return new Column(name, Type.LONG, Merge.KEEP);
+            return new Column(name, Type.LONG, Merge.KEEP, "");
         }
 
         static Column moment(String name) {
-            return new Column(name, Type.MOMENT, Merge.KEEP);
+            return new Column(name, Type.MOMENT, Merge.KEEP, "");
         }
 
         static Column bytes(String name) {
-            return new Column(name, Type.BYTES, Merge.KEEP);
+            return new Column(name, Type.BYTES, Merge.KEEP, "");
         }
 
         Column merging(Merge how) {
-            return new Column(name, type, how);
+            return new Column(name, type, how, among);
+        }
+
+        /** The same, but of those rows alone in which that column, which merges as the greatest, is greatest. */
+        Column among(String ranking) {
+            return new Column(name, type, merge, ranking);
         }
     }
 }

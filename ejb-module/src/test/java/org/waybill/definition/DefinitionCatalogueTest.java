@@ -14,11 +14,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.waybill.domain.SampleEvents;
+import org.waybill.domain.definition.Course;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.definition.InvalidDefinitionException;
 import org.waybill.domain.definition.KeptDefinition;
 import org.waybill.domain.definition.Limits;
+import org.waybill.domain.definition.Milestone;
 import org.waybill.event.emit.profile.MonitoringProfile;
 import org.waybill.event.emit.profile.ProfileReader;
 
@@ -83,6 +85,22 @@ class DefinitionCatalogueTest {
     }
 
     @Test
+    void refusesAVersionThatGivesAMilestoneAnotherPlaceAndKnowsTheCourseOfEachVersion() {
+        Definition first = catalogue.publish(SampleEvents.tracked("purchase", 1, Instant.EPOCH), "anna");
+        assertThatThrownBy(() -> catalogue.publish(SampleEvents.purchase(), "berta"))
+                .isInstanceOf(InvalidDefinitionException.class)
+                .hasMessageStartingWith("milestones[0].name must be 'packed' as in the version before");
+        Course longer = new Course(
+                List.of(new Milestone("packed", false), new Milestone("rejected", false), new Milestone("paid", true)),
+                first.course().stages(),
+                true);
+        catalogue.publish(SampleEvents.with(first, 1, Instant.EPOCH, longer), "berta");
+        assertThat(catalogue.course("purchase", 1)).isEqualTo(first.course());
+        assertThat(catalogue.course("purchase", 2)).isEqualTo(longer);
+        assertThat(catalogue.course("purchase", 3)).isEqualTo(Course.FREE);
+    }
+
+    @Test
     void warnsOfASourceThatItsProfileFiltersOrSwitchesOff() throws Exception {
         MonitoringProfile profile = ProfileReader.read("PurchaseFlow", """
                 {"name": "PurchaseFlow", "events": [
@@ -113,7 +131,8 @@ class DefinitionCatalogueTest {
                         Optional.of(Duration.ofMinutes(1)),
                         Optional.empty(),
                         Limits.DEFAULT.settle(),
-                        Limits.DEFAULT.retryWindow()));
+                        Limits.DEFAULT.retryWindow()),
+                purchase.course());
     }
 
     private static final class InMemoryStore implements KeptDefinition.Store {

@@ -24,12 +24,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.waybill.domain.definition.CorrelatorRule;
+import org.waybill.domain.definition.Course;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.EventPattern;
 import org.waybill.domain.definition.InvalidDefinitionException;
 import org.waybill.domain.definition.Limits;
+import org.waybill.domain.definition.Milestone;
 import org.waybill.domain.definition.NamePattern;
 import org.waybill.domain.definition.Role;
+import org.waybill.domain.definition.Stage;
 
 /** The published schema, the documentation's examples, the reader and the writer of definitions agree. */
 class DefinitionSchemaTest {
@@ -76,7 +79,11 @@ class DefinitionSchemaTest {
                 "{\"name\":\"x\",\"correlator\":{\"field\":\"claim\"},\"events\":[{\"role\":\"failure\"}]}",
                 "{\"name\":\"Bestellung-1.ä\",\"validFrom\":\"2026-11-30T08:00+01:00\",\"events\":[{\"role\":\"progress\"}]}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"limits\":{\"endWithin\":\"P2DT12H\",\"silentFor\":\"PT0.5S\","
-                        + "\"settle\":\"PT0S\",\"retryWindow\":null}}"
+                        + "\"settle\":\"PT0S\",\"retryWindow\":null}}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\",\"milestone\":\"paid\",\"stage\":\"s\"}],\"singleStart\":true,"
+                        + "\"milestones\":[{\"name\":\"paid\",\"required\":null}],\"stages\":[{\"name\":\"s\",\"endWithin\":null}]}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\",\"milestone\":null,\"stage\":null}],\"singleStart\":null,"
+                        + "\"milestones\":null,\"stages\":null}"
             })
     void whatTheReaderTakesIsValid(String json) {
         assertThat(problems(json)).isEmpty();
@@ -106,7 +113,12 @@ class DefinitionSchemaTest {
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"limits\":{\"endwithin\":\"PT1M\"}}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"limits\":{\"endWithin\":\"5m\"}}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"limits\":{\"endWithin\":\"PT0S\"}}",
-                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"limits\":{\"settle\":\"-PT1S\"}}"
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"limits\":{\"settle\":\"-PT1S\"}}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"milestones\":[\"paid\"]}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"milestones\":[{\"name\":\"\"}]}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"stages\":[{\"name\":\"s\",\"endWithin\":\"PT0S\"}]}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"stages\":[{\"name\":\"s\",\"settle\":\"PT1S\"}]}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"singleStart\":\"yes\"}"
             })
     void whatTheReaderRefusesIsNotValid(String json) {
         assertThat(problems(json)).isNotEmpty();
@@ -145,6 +157,7 @@ class DefinitionSchemaTest {
     }
 
     private static Definition definition(Random random) {
+        Course course = course(random);
         List<EventPattern> events = new ArrayList<>();
         for (int i = random.nextInt(4); i >= 0; i--) {
             events.add(new EventPattern(
@@ -152,7 +165,9 @@ class DefinitionSchemaTest {
                     pattern(random),
                     pattern(random),
                     pattern(random),
-                    random.nextBoolean() ? Optional.of(random.nextBoolean()) : Optional.empty()));
+                    random.nextBoolean() ? Optional.of(random.nextBoolean()) : Optional.empty(),
+                    random.nextBoolean() || course.milestones().isEmpty() ? "" : "milestone-0",
+                    random.nextBoolean() || course.stages().isEmpty() ? "" : "stage-0"));
         }
         return new Definition(
                 "purchase-" + random.nextInt(100),
@@ -166,7 +181,23 @@ class DefinitionSchemaTest {
                         random.nextBoolean() ? Optional.of(limit(random)) : Optional.empty(),
                         random.nextBoolean() ? Optional.of(limit(random)) : Optional.empty(),
                         random.nextBoolean() ? Duration.ZERO : limit(random),
-                        limit(random)));
+                        limit(random)),
+                course);
+    }
+
+    private static Course course(Random random) {
+        List<Milestone> milestones = new ArrayList<>();
+        for (int i = random.nextInt(3); i > 0; i--) {
+            milestones.add(new Milestone("milestone-" + milestones.size(), random.nextBoolean()));
+        }
+        List<Stage> stages = new ArrayList<>();
+        for (int i = random.nextInt(3); i > 0; i--) {
+            stages.add(new Stage(
+                    "stage-" + stages.size(),
+                    random.nextBoolean() ? Optional.of(limit(random)) : Optional.empty(),
+                    random.nextBoolean() ? Optional.of(limit(random)) : Optional.empty()));
+        }
+        return new Course(milestones, stages, random.nextBoolean());
     }
 
     private static <T> T oneOf(Random random, T[] values) {

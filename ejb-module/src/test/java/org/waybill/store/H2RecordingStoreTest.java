@@ -11,7 +11,7 @@ class H2RecordingStoreTest implements JdbcStoreContract {
     @BeforeAll
     static void start() throws Exception {
         JdbcDataSource database = new JdbcDataSource();
-        database.setURL("jdbc:h2:mem:contract;DB_CLOSE_DELAY=-1");
+        database.setURL("jdbc:h2:mem:contract;DB_CLOSE_DELAY=-1;LOCK_TIMEOUT=10000");
         fixture = new JdbcStoreFixture(database);
     }
 

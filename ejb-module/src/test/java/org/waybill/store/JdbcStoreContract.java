@@ -7,8 +7,9 @@ import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.transaction.Transactions;
 
 /** The store's contract over plain JDBC, without a server. */
-interface JdbcStoreContract extends RecordingStoreContract {
+interface JdbcStoreContract extends ArrivalContract, SessionContract {
 
+    @Override
     JdbcStoreFixture fixture();
 
     @Override

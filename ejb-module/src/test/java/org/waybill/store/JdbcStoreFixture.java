@@ -20,10 +20,23 @@ public final class JdbcStoreFixture implements AutoCloseable {
     private final AtomicInteger doomed = new AtomicInteger();
 
     public JdbcStoreFixture(DataSource database) throws SQLException {
-        new Migration(database).run();
+        this(database, migrated(database).getConnection());
+    }
+
+    private JdbcStoreFixture(DataSource database, Connection connection) throws SQLException {
         this.database = database;
-        connection = database.getConnection();
+        this.connection = connection;
         connection.setAutoCommit(false);
+    }
+
+    private static DataSource migrated(DataSource database) {
+        new Migration(database).run();
+        return database;
+    }
+
+    /** Another session on the same database. */
+    JdbcStoreFixture session() throws SQLException {
+        return new JdbcStoreFixture(database, database.getConnection());
     }
 
     public RecordingStore store() {

@@ -87,11 +87,13 @@ public interface RecordingStoreContract {
         return SampleEvents.definition(name, 1, Instant.EPOCH);
     }
 
-    private static String unique(String prefix) {
+    /** A name that no other test uses. */
+    static String unique(String prefix) {
         return prefix + "-" + UUID.randomUUID();
     }
 
-    private BusinessTransaction transaction(String definition, String order) {
+    /** The transaction of that order, which must be there. */
+    default BusinessTransaction transaction(String definition, String order) {
         return transactions()
                 .byId(TransactionIdentity.of(definition, order))
                 .orElseThrow(() -> new AssertionError("no transaction " + order + " of " + definition));
@@ -171,7 +173,7 @@ public interface RecordingStoreContract {
         long seed = System.nanoTime();
         Random random = new Random(seed);
         String name = unique("random");
-        DefinitionBook book = book(definition(name));
+        DefinitionBook book = DefinitionBook.of(SampleEvents.trackedInTwoVersions(name));
         List<MonitoringEvent> events = new ArrayList<>(SampleEvents.purchases(random, 60));
         events.replaceAll(event -> renamed(event, name));
         Map<UUID, TransactionFacts> expected = new HashMap<>();
@@ -205,7 +207,7 @@ public interface RecordingStoreContract {
     default void listsByStateAsTheDomainSeesIt() throws Exception {
         long seed = System.nanoTime();
         String name = unique("states");
-        DefinitionBook book = book(definition(name));
+        DefinitionBook book = DefinitionBook.of(SampleEvents.trackedInTwoVersions(name));
         List<MonitoringEvent> events = new ArrayList<>(SampleEvents.purchases(new Random(seed), 80));
         events.replaceAll(event -> renamed(event, name));
         record(book, events);
@@ -222,7 +224,8 @@ public interface RecordingStoreContract {
         }
     }
 
-    private List<BusinessTransaction> find(String definition, Set<TransactionState> states, Instant now) {
+    /** All transactions of a definition that are in one of these states then, at most a thousand. */
+    default List<BusinessTransaction> find(String definition, Set<TransactionState> states, Instant now) {
         return transactions()
                 .find(new TransactionQuery(
                         Optional.of(definition),

@@ -35,6 +35,7 @@ import org.waybill.api.view.EventDetailView;
 import org.waybill.api.view.EventView;
 import org.waybill.api.view.ListView;
 import org.waybill.api.view.TransactionView;
+import org.waybill.definition.DefinitionCatalogue;
 import org.waybill.domain.event.EventQuery;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.event.RecordedEvent;
@@ -57,6 +58,9 @@ public class EventsResource {
 
     @Inject
     private Transactions transactions;
+
+    @Inject
+    private DefinitionCatalogue definitions;
 
     @Inject
     private EventDoor door;
@@ -195,7 +199,12 @@ public class EventsResource {
         return new EventDetailView(
                 EventView.of(recorded),
                 transactions.ofEvent(event).stream()
-                        .map(transaction -> TransactionView.of(transaction, now))
+                        .map(transaction -> TransactionView.of(
+                                transaction,
+                                definitions.course(
+                                        transaction.definition(),
+                                        transaction.facts().highestVersion()),
+                                now))
                         .toList());
     }
 

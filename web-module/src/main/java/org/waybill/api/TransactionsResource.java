@@ -27,12 +27,18 @@ import org.waybill.api.access.Roles;
 import org.waybill.api.view.FactsView;
 import org.waybill.api.view.LinkedEventView;
 import org.waybill.api.view.ListView;
+import org.waybill.api.view.MilestoneView;
+import org.waybill.api.view.StageView;
 import org.waybill.api.view.TransactionDetailView;
 import org.waybill.api.view.TransactionDetailView.Link;
 import org.waybill.api.view.TransactionView;
+import org.waybill.definition.DefinitionCatalogue;
+import org.waybill.domain.definition.Course;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.LinkedEvent;
+import org.waybill.domain.transaction.Notes;
 import org.waybill.domain.transaction.SharedEvent;
+import org.waybill.domain.transaction.StageVisit;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.TransactionState;
 import org.waybill.domain.transaction.Transactions;
@@ -49,6 +55,9 @@ public class TransactionsResource {
 
     @Inject
     private Transactions transactions;
+
+    @Inject
+    private DefinitionCatalogue definitions;
 
     /** Lists transactions. */
     @GET
@@ -107,7 +116,7 @@ public class TransactionsResource {
                 now);
         query.verify();
         return ListView.of(Query.page(wanted.cursor(), () -> transactions.find(wanted))
-                .map(transaction -> TransactionView.of(transaction, now)));
+                .map(transaction -> TransactionView.of(transaction, course(transaction), now)));
     }
 
     /** One transaction with its facts, events and links. */
@@ -116,7 +125,8 @@ public class TransactionsResource {
     @RolesAllowed(Roles.VIEWER)
     @Operation(
             summary = "One transaction",
-            description = "Role: viewer. The transaction, its facts, its events by creation time, and its links.")
+            description = "Role: viewer. The transaction, its facts, milestones, stages and notes, its events by"
+                    + " creation time, and its links.")
     @APIResponseSchema(
             value = TransactionDetailView.class,
             responseCode = "200",
@@ -126,12 +136,26 @@ public class TransactionsResource {
         UUID wanted = Ids.parse("transaction", id);
         BusinessTransaction transaction =
                 transactions.byId(wanted).orElseThrow(() -> Ids.unknown("transaction", wanted));
+        Course course = course(transaction);
         List<LinkedEvent> events = transactions.events(wanted, MOST_EVENTS);
         return new TransactionDetailView(
-                TransactionView.of(transaction, Instant.now()),
+                TransactionView.of(transaction, course, Instant.now()),
                 FactsView.of(transaction.facts()),
+                MilestoneView.of(transaction.facts().milestones(), course),
+                StageView.of(stages(transaction), course),
+                Notes.of(transaction.facts(), events),
                 events.stream().map(LinkedEventView::of).toList(),
                 links(wanted));
+    }
+
+    private Course course(BusinessTransaction transaction) {
+        return definitions.course(transaction.definition(), transaction.facts().highestVersion());
+    }
+
+    private List<StageVisit> stages(BusinessTransaction transaction) {
+        return transaction.facts().stage().furthest() == 0
+                ? List.of()
+                : StageVisit.of(transactions.stageEntries(transaction.id()), transaction.endedAt());
     }
 
     /** Each other transaction once, with the first event that both share. */

@@ -1,10 +1,13 @@
 package org.waybill.api;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.UUID;
 import org.waybill.domain.Page;
 import org.waybill.domain.definition.Role;
@@ -77,6 +80,11 @@ final class InMemory {
                     .limit(limit)
                     .map(it -> new LinkedEvent(it, Role.START))
                     .toList();
+        }
+
+        @Override
+        public SortedMap<Integer, Instant> stageEntries(UUID transaction) {
+            return new TreeMap<>();
         }
 
         @Override

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.waybill.domain.definition.CorrelatorRule;
+import org.waybill.domain.definition.Course;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.EventPattern;
 import org.waybill.domain.definition.Limits;
@@ -55,7 +56,11 @@ final class SampleEvents {
                 PURCHASE_4711,
                 "purchase",
                 "order-4711",
-                TransactionFacts.of(start.event(), start.receivedAt(), Role.START, false, Limits.DEFAULT, 1),
+                TransactionFacts.of(
+                        start.event(),
+                        start.receivedAt(),
+                        definition("purchase", 1).events().get(0),
+                        definition("purchase", 1)),
                 List.of(new BusinessKey("orderNumber", "4711")),
                 "");
     }
@@ -85,6 +90,7 @@ final class SampleEvents {
                         Optional.of(Duration.ofMinutes(5)),
                         Optional.empty(),
                         Duration.ofSeconds(10),
-                        Duration.ofMinutes(5)));
+                        Duration.ofMinutes(5)),
+                Course.FREE);
     }
 }

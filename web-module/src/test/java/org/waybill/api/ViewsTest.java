@@ -3,11 +3,14 @@ package org.waybill.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.json.Json;
+import jakarta.json.JsonArray;
 import jakarta.json.JsonObject;
 import jakarta.json.bind.Jsonb;
 import java.io.StringReader;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.waybill.api.view.DefinitionForm;
 import org.waybill.api.view.EventDetailView;
@@ -16,13 +19,20 @@ import org.waybill.api.view.FactsView;
 import org.waybill.api.view.JsonForm;
 import org.waybill.api.view.LinkedEventView;
 import org.waybill.api.view.ListView;
+import org.waybill.api.view.MilestoneView;
 import org.waybill.api.view.QuarantinedView;
+import org.waybill.api.view.StageView;
 import org.waybill.api.view.TransactionDetailView;
 import org.waybill.api.view.TransactionView;
 import org.waybill.domain.Page;
+import org.waybill.domain.definition.Course;
 import org.waybill.domain.definition.Definition;
+import org.waybill.domain.definition.Milestone;
 import org.waybill.domain.definition.Role;
+import org.waybill.domain.definition.Stage;
 import org.waybill.domain.transaction.LinkedEvent;
+import org.waybill.domain.transaction.MilestoneFacts;
+import org.waybill.domain.transaction.StageVisit;
 
 /** What clients read: the names of docs/architecture.md, exactly. */
 class ViewsTest {
@@ -77,7 +87,7 @@ class ViewsTest {
 
     @Test
     void aTransactionHasTheMembersOfTheContract() {
-        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), SampleEvents.MOMENT));
+        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), Course.FREE, SampleEvents.MOMENT));
 
         assertThat(json.keySet()).containsExactlyInAnyOrderElementsOf(TRANSACTION);
         assertThat(json.getString("state")).isEqualTo("IN_PROGRESS");
@@ -87,7 +97,7 @@ class ViewsTest {
 
     @Test
     void timesHaveMicrosecondsInUtc() {
-        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), SampleEvents.MOMENT));
+        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), Course.FREE, SampleEvents.MOMENT));
 
         assertThat(json.getString("startedAt")).isEqualTo("2026-11-30T10:41:07.500000Z");
         assertThat(json.getString("firstEventAt")).isEqualTo("2026-11-30T10:41:07.500000Z");
@@ -95,7 +105,7 @@ class ViewsTest {
 
     @Test
     void whatIsAbsentIsNullAndNotLeftOut() {
-        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), SampleEvents.MOMENT));
+        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), Course.FREE, SampleEvents.MOMENT));
 
         assertThat(json.isNull("endedAt")).isTrue();
         assertThat(json.isNull("durationMillis")).isTrue();
@@ -104,18 +114,41 @@ class ViewsTest {
     @Test
     void aTransactionsDetailIsTheItemWithFactsEventsAndLinks() {
         JsonObject json = json(new TransactionDetailView(
-                TransactionView.of(SampleEvents.purchase(), SampleEvents.MOMENT),
+                TransactionView.of(SampleEvents.purchase(), Course.FREE, SampleEvents.MOMENT),
                 FactsView.of(SampleEvents.purchase().facts()),
+                MilestoneView.of(new MilestoneFacts(1, 6), paidAndPacked()),
+                StageView.of(
+                        StageVisit.of(new TreeMap<>(Map.of(1, SampleEvents.MOMENT)), Optional.of(SampleEvents.MOMENT)),
+                        paidAndPacked()),
+                List.of("It started twice."),
                 List.of(LinkedEventView.of(new LinkedEvent(SampleEvents.orderReceived(), Role.START))),
                 List.of()));
 
-        assertThat(json.keySet()).containsAll(TRANSACTION).contains("facts", "events", "links");
-        assertThat(json.keySet()).hasSize(TRANSACTION.size() + 3);
+        assertThat(json.keySet())
+                .containsAll(TRANSACTION)
+                .contains("facts", "milestones", "stages", "notes", "events", "links");
+        assertThat(json.keySet()).hasSize(TRANSACTION.size() + 6);
         assertThat(json.isNull("endedAt")).isTrue();
         JsonObject event = json.getJsonArray("events").getJsonObject(0);
         assertThat(event.getString("role")).isEqualTo("START");
         assertThat(event.keySet()).containsAll(EVENT).hasSize(EVENT.size() + 1);
         assertThat(json.getJsonObject("facts").getInt("startCount")).isEqualTo(1);
+        assertThat(json.getJsonArray("milestones"))
+                .isEqualTo(array("[{\"name\":\"paid\",\"required\":false,\"reached\":true},"
+                        + "{\"name\":\"packed\",\"required\":true,\"reached\":false},"
+                        + "{\"name\":\"number 3\",\"required\":true,\"reached\":false}]"));
+        assertThat(json.getJsonArray("stages"))
+                .isEqualTo(array("[{\"name\":\"dispatch\",\"enteredAt\":\"2026-11-30T10:41:07.500000Z\","
+                        + "\"leftAt\":\"2026-11-30T10:41:07.500000Z\"}]"));
+        assertThat(json.getJsonArray("notes").getString(0)).isEqualTo("It started twice.");
+    }
+
+    /** A course that knows less than the facts, as after a version was published on another node. */
+    private static Course paidAndPacked() {
+        return new Course(
+                List.of(new Milestone("paid", false), new Milestone("packed", true)),
+                List.of(new Stage("dispatch", Optional.empty(), Optional.empty())),
+                false);
     }
 
     @Test
@@ -144,7 +177,7 @@ class ViewsTest {
     void anEventsDetailNamesItsTransactions() {
         JsonObject json = json(new EventDetailView(
                 EventView.of(SampleEvents.orderReceived()),
-                List.of(TransactionView.of(SampleEvents.purchase(), SampleEvents.MOMENT))));
+                List.of(TransactionView.of(SampleEvents.purchase(), Course.FREE, SampleEvents.MOMENT))));
 
         assertThat(json.keySet()).containsAll(EVENT).hasSize(EVENT.size() + 1);
         assertThat(json.getJsonArray("transactions").getJsonObject(0).keySet())
@@ -202,6 +235,10 @@ class ViewsTest {
                 .containsExactlyInAnyOrder(
                         "id", "receivedAt", "reason", "contentType", "size", "properties", "transportId");
         assertThat(json.getInt("size")).isEqualTo(11);
+    }
+
+    private static JsonArray array(String text) {
+        return Json.createReader(new StringReader(text)).readArray();
     }
 
     private JsonObject json(Object view) {

@@ -3,6 +3,7 @@ package org.waybill.domain.definition;
 import static java.util.Objects.requireNonNull;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -19,6 +20,7 @@ import org.waybill.event.MonitoringEvent;
  * @param events which events play which role; of several patterns that fit an event the first decides
  * @param keys the fields by which people look for a transaction
  * @param limits how long things may take
+ * @param course what is expected on the way
  */
 public record Definition(
         String name,
@@ -28,7 +30,8 @@ public record Definition(
         CorrelatorRule correlator,
         List<EventPattern> events,
         List<String> keys,
-        Limits limits) {
+        Limits limits,
+        Course course) {
 
     private static final int MAX_KEY_NAME = 100;
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}_.-]{0,99}");
@@ -39,6 +42,7 @@ public record Definition(
         requireNonNull(description, "description");
         requireNonNull(correlator, "correlator");
         requireNonNull(limits, "limits");
+        requireNonNull(course, "course");
         events = List.copyOf(events);
         keys = List.copyOf(keys);
         if (!NAME.matcher(name).matches()) {
@@ -57,6 +61,28 @@ public record Definition(
             throw new InvalidDefinitionException(
                     "keys", "must hold names of 1 to " + MAX_KEY_NAME + " characters, were " + keys);
         }
+        for (int i = 0; i < events.size(); i++) {
+            EventPattern event = events.get(i);
+            if (!event.milestone().isEmpty() && course.bit(event.milestone()) == 0) {
+                throw new InvalidDefinitionException(
+                        "events[" + i + "].milestone",
+                        "must be the name of one of the milestones, was '" + event.milestone() + "'");
+            }
+            if (!event.stage().isEmpty() && course.number(event.stage()) == 0) {
+                throw new InvalidDefinitionException(
+                        "events[" + i + "].stage",
+                        "must be the name of one of the stages, was '" + event.stage() + "'");
+            }
+        }
+    }
+
+    /**
+     * Verifies that this can be a later version of that one: what is recorded keeps its meaning.
+     *
+     * @throws InvalidDefinitionException naming the field that stands in the way
+     */
+    public void requireGoesOnFrom(Definition before) {
+        course.requireGoesOnFrom(before.course);
     }
 
     /** The pattern that decides the event's role, absent when the event plays none. */
@@ -71,14 +97,24 @@ public record Definition(
 
     /** What a careful author would want to be told, in whole sentences. An invalid definition cannot be made at all. */
     public List<String> warnings() {
-        boolean hasStart = events.stream().anyMatch(pattern -> pattern.role() == Role.START);
-        boolean hasEnd = events.stream().anyMatch(pattern -> pattern.role() == Role.END);
-        return java.util.stream.Stream.of(
-                        hasStart
-                                ? ""
-                                : "No event has the role start: every transaction will be inconsistent, start missing.",
-                        hasEnd ? "" : "No event has the role end: no transaction will ever be complete.")
-                .filter(warning -> !warning.isEmpty())
-                .toList();
+        List<String> warnings = new ArrayList<>();
+        if (events.stream().noneMatch(pattern -> pattern.role() == Role.START)) {
+            warnings.add("No event has the role start: every transaction will be inconsistent, start missing.");
+        }
+        if (events.stream().noneMatch(pattern -> pattern.role() == Role.END)) {
+            warnings.add("No event has the role end: no transaction will ever be complete.");
+        }
+        for (Milestone milestone : course.milestones()) {
+            if (events.stream().noneMatch(pattern -> pattern.milestone().equals(milestone.name()))) {
+                warnings.add("No event reaches the milestone '" + milestone.name() + "'"
+                        + (milestone.required() ? ": every transaction that ends will be inconsistent." : "."));
+            }
+        }
+        for (Stage stage : course.stages()) {
+            if (events.stream().noneMatch(pattern -> pattern.stage().equals(stage.name()))) {
+                warnings.add("No event enters the stage '" + stage.name() + "'.");
+            }
+        }
+        return List.copyOf(warnings);
     }
 }

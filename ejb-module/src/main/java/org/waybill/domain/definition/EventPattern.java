@@ -13,9 +13,23 @@ import org.waybill.event.MonitoringEvent;
  * @param eventName fits the event's name
  * @param finalFailure for failures: whether nothing heals them. When absent, a rollback can be healed (the flow will be
  *     tried again) and everything else can not
+ * @param milestone the name of the milestone that such an event reaches, or empty
+ * @param stage the name of the stage that such an event enters, or empty
  */
 public record EventPattern(
-        Role role, NamePattern flow, NamePattern source, NamePattern eventName, Optional<Boolean> finalFailure) {
+        Role role,
+        NamePattern flow,
+        NamePattern source,
+        NamePattern eventName,
+        Optional<Boolean> finalFailure,
+        String milestone,
+        String stage) {
+
+    /** A pattern whose events reach no milestone and enter no stage. */
+    public EventPattern(
+            Role role, NamePattern flow, NamePattern source, NamePattern eventName, Optional<Boolean> finalFailure) {
+        this(role, flow, source, eventName, finalFailure, "", "");
+    }
 
     /** Whether the event is one of them. */
     public boolean matches(MonitoringEvent event) {

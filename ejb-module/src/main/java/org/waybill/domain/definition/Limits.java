@@ -23,18 +23,18 @@ public record Limits(
             new Limits(Optional.empty(), Optional.empty(), Duration.ofSeconds(10), Duration.ofMinutes(5));
 
     public Limits {
-        endWithin.ifPresent(limit -> requirePositive("endWithin", limit));
-        silentFor.ifPresent(limit -> requirePositive("silentFor", limit));
+        endWithin.ifPresent(limit -> requirePositive("limits.endWithin", limit));
+        silentFor.ifPresent(limit -> requirePositive("limits.silentFor", limit));
         if (!settle.isZero()) {
-            requirePositive("settle", settle);
+            requirePositive("limits.settle", settle);
         }
-        requirePositive("retryWindow", retryWindow);
+        requirePositive("limits.retryWindow", retryWindow);
     }
 
-    private static void requirePositive(String name, Duration limit) {
+    /** @throws InvalidDefinitionException naming the field unless the limit is more than zero and at most {@link #LONGEST} */
+    static void requirePositive(String field, Duration limit) {
         if (limit.isNegative() || limit.isZero() || limit.compareTo(LONGEST) > 0) {
-            throw new InvalidDefinitionException(
-                    "limits." + name, "must be more than zero and at most ten years, was " + limit);
+            throw new InvalidDefinitionException(field, "must be more than zero and at most ten years, was " + limit);
         }
     }
 }

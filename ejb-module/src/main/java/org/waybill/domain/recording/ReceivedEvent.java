@@ -60,13 +60,7 @@ public record ReceivedEvent(MonitoringEvent event, Instant receivedAt, List<Cont
                 definition.name(),
                 match.correlator(),
                 match.pattern().role(),
-                TransactionFacts.of(
-                        event,
-                        receivedAt,
-                        match.pattern().role(),
-                        match.pattern().isFinal(event),
-                        definition.limits(),
-                        definition.version()),
+                TransactionFacts.of(event, receivedAt, match.pattern(), definition),
                 keys(event, definition));
     }
 

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.waybill.domain.definition.Course;
 
 /**
  * One order, one payment, one claim on its way, as its events tell it at one moment.
@@ -23,9 +24,14 @@ public record BusinessTransaction(
         keys = List.copyOf(keys);
     }
 
-    /** The state and its reason at that moment. */
+    /** The state and its reason at that moment, milestones and stages named by their numbers. */
     public StateReport report(Instant now) {
-        return StateReport.of(facts, failure, now);
+        return report(Course.FREE, now);
+    }
+
+    /** The state and its reason at that moment; the course names milestones and stages. */
+    public StateReport report(Course course, Instant now) {
+        return StateReport.of(facts, course, failure, now);
     }
 
     /** The earliest start; absent while no start has been seen. */

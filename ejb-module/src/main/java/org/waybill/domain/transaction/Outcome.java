@@ -8,6 +8,10 @@ public enum Outcome {
     RETRYING,
     /** No start has been seen. */
     START_MISSING,
+    /** More than one start has been seen, and its definition allows one. */
+    STARTED_AGAIN,
+    /** Started and ended, and a required milestone has not been seen. */
+    MILESTONE_MISSING,
     /** Started and ended. */
     COMPLETE,
     /** Failed for good. */

@@ -1,7 +1,9 @@
 package org.waybill.domain.transaction;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.UUID;
 import org.waybill.domain.Page;
 
@@ -15,6 +17,9 @@ public interface Transactions {
 
     /** The events of a business transaction by creation time, then counter, then id; at most {@code limit}, from the first. */
     List<LinkedEvent> events(UUID transaction, int limit);
+
+    /** When it entered which stage first, by the emitters' clocks: the stages' numbers, from 1, and the moments. */
+    SortedMap<Integer, Instant> stageEntries(UUID transaction);
 
     /** The events that it shares with other business transactions, by time; at most {@code limit}. */
     List<SharedEvent> sharedEvents(UUID transaction, int limit);

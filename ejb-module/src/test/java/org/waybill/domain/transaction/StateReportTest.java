@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.waybill.domain.SampleEvents;
+import org.waybill.domain.definition.Course;
 import org.waybill.domain.definition.DefinitionBook;
 
 /** The table of states, rule by rule. The purchase has to end within 5 minutes and be silent for 2 at most. */
@@ -105,7 +106,8 @@ class StateReportTest {
     }
 
     private At at(long second) {
-        return (state, reason) -> assertThat(StateReport.of(facts, failure, MORNING.plus(Duration.ofSeconds(second))))
+        return (state, reason) -> assertThat(
+                        StateReport.of(facts, Course.FREE, failure, MORNING.plus(Duration.ofSeconds(second))))
                 .isEqualTo(new StateReport(state, reason));
     }
 

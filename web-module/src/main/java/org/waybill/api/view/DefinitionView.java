@@ -29,6 +29,15 @@ public record DefinitionView(
 
         Within limits,
 
+        @Schema(description = "The points that a transaction passes.")
+        List<MilestoneOfCourse> milestones,
+
+        @Schema(description = "The parts of the way, in their order.")
+        List<StageOfCourse> stages,
+
+        @Schema(description = "Whether a transaction with more than one start is inconsistent.")
+        boolean singleStart,
+
         @Schema(description = "What a careful author would want to be told.", readOnly = true)
         List<String> warnings) {
 
@@ -50,7 +59,28 @@ public record DefinitionView(
             @Schema(
                     name = "final",
                     description = "For failures: whether nothing heals them. Without it, rollbacks heal.")
-            Boolean finalFailure) {}
+            Boolean finalFailure,
+
+            @Schema(description = "The milestone that such an event reaches.")
+            String milestone,
+
+            @Schema(description = "The stage that such an event enters.")
+            String stage) {}
+
+    /** A point that a transaction passes. */
+    @Schema(name = "MilestoneOfCourse", description = "A point that a transaction passes on its way.")
+    public record MilestoneOfCourse(
+            @Schema(examples = "paid") String name,
+
+            @Schema(description = "Whether a transaction that ends without it is inconsistent.")
+            boolean required) {}
+
+    /** A part of the way. */
+    @Schema(name = "StageOfCourse", description = "A part of the way, and how long it may take.")
+    public record StageOfCourse(
+            @Schema(examples = "dispatch") String name,
+            @Schema(examples = "PT2M") String endWithin,
+            String silentFor) {}
 
     /** How long things may take. */
     @Schema(name = "Limits", description = "How long things may take, as ISO 8601 durations; without one, for ever.")

@@ -25,11 +25,19 @@ public record FactsView(
         @Schema(description = "Until then a missing start is not held against it.")
         Instant settlesAt,
 
+        @Schema(
+                description = "Until then a milestone that is missing at the end is not held against it.",
+                nullable = true)
+        Optional<Instant> endSettlesAt,
+
         @Schema(description = "Until then failed attempts may still be healed.")
         Instant retryUntil,
 
         @Schema(description = "By then it should have ended.", nullable = true)
         Optional<Instant> endDueAt,
+
+        @Schema(description = "By then its stage should be over.", nullable = true)
+        Optional<Instant> stageDueAt,
 
         @Schema(description = "By then there should have been another event.", nullable = true)
         Optional<Instant> silenceDueAt) {
@@ -49,8 +57,10 @@ public record FactsView(
                 facts.firstReceivedAt(),
                 facts.lastReceivedAt(),
                 facts.settlesAt(),
+                facts.endSettlesAt(),
                 facts.retryUntil(),
                 facts.endDueAt(),
+                facts.stage().endDueAt(),
                 facts.silenceDueAt());
     }
 }

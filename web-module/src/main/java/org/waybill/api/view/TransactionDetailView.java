@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** One business transaction: the list's item, its facts, its events, and the transactions that share events with it. */
+/** One business transaction: the list's item, its facts, its way, its events, and the transactions that share events with it. */
 @Schema(
         name = "TransactionDetail",
         description = "A transaction, its facts, its events and its links.",
@@ -12,6 +12,9 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 public record TransactionDetailView(
         @Schema(hidden = true) TransactionView transaction,
         @Schema(hidden = true) FactsView facts,
+        @Schema(hidden = true) List<MilestoneView> milestones,
+        @Schema(hidden = true) List<StageView> stages,
+        @Schema(hidden = true) List<String> notes,
         @Schema(hidden = true) List<LinkedEventView> events,
         @Schema(hidden = true) List<Link> links)
         implements JsonForm.Extension {
@@ -20,6 +23,15 @@ public record TransactionDetailView(
     @Schema(name = "TransactionMore")
     public record More(
             FactsView facts,
+
+            @Schema(description = "The milestones of its definition, as the newest version that it met has them.")
+            List<MilestoneView> milestones,
+
+            @Schema(description = "The stages that it has entered, in their order.")
+            List<StageView> stages,
+
+            @Schema(description = "What a person should know that is no state, in whole sentences.")
+            List<String> notes,
 
             @Schema(description = "By creation time, the first 1000; eventCount says how many there are.")
             List<LinkedEventView> events,

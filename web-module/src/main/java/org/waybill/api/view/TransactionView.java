@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.waybill.domain.definition.Course;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.StateReport;
 import org.waybill.domain.transaction.TransactionState;
@@ -46,9 +47,9 @@ public record TransactionView(
         @Schema(description = "The highest definition version that its events met.")
         int highestVersion) {
 
-    /** The transaction with its state at that moment. */
-    public static TransactionView of(BusinessTransaction transaction, Instant now) {
-        StateReport report = transaction.report(now);
+    /** The transaction with its state at that moment; the course names milestones and stages in the reason. */
+    public static TransactionView of(BusinessTransaction transaction, Course course, Instant now) {
+        StateReport report = transaction.report(course, now);
         return new TransactionView(
                 transaction.id(),
                 transaction.definition(),

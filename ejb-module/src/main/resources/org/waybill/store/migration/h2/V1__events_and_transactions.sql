@@ -55,31 +55,45 @@ create table business_transaction (
     first_received_at timestamp(6) with time zone not null,
     last_received_at timestamp(6) with time zone not null,
     settles_at timestamp(6) with time zone not null,    -- until then a missing start is not held against it
+    end_settles_at timestamp(6) with time zone,        -- until then a milestone missing at the end is not held against it
     retry_until timestamp(6) with time zone not null,   -- until then an end may heal failed attempts
     end_due_at timestamp(6) with time zone,
-    silence_due_at timestamp(6) with time zone,
+    single_start integer not null,          -- 1 where more than one start does not add up, else 0
+    milestones_reached bigint not null,     -- one bit each
+    milestones_required bigint not null,
+    stage integer not null,                 -- the furthest one entered, 0 before the first
+    stage_entered_at timestamp(6) with time zone,
+    stage_due_at timestamp(6) with time zone,
+    silence_micros bigint,                  -- so long it may be silent in that stage
     lowest_version integer not null,
     highest_version integer not null,
     outcome smallint generated always as (
         case when final_failure_count > 0 then 4
              when start_count = 0 then 2
+             when start_count > 1 and single_start > 0 then 5
+             when end_count > 0 and bitand(milestones_required, milestones_reached) <> milestones_required then 6
              when end_count > 0 then 3
              when retryable_failure_count > 0 then 1
-             else 0 end),     -- 0 open, 1 retrying, 2 start missing, 3 complete, 4 failed
+             else 0 end),     -- 0 open, 1 retrying, 2 start missing, 3 complete, 4 failed,
+                                     -- 5 started again, 6 milestone missing
     due_at timestamp(6) with time zone generated always as (
-        case when final_failure_count > 0 or start_count = 0 or end_count > 0 then null
-             else least(end_due_at, silence_due_at) end),
+        case when final_failure_count > 0 or start_count = 0 or end_count > 0
+                  or (start_count > 1 and single_start > 0) then null
+             else least(end_due_at, stage_due_at, dateadd(microsecond, silence_micros, last_received_at))
+                  ignore nulls end),
     constraint business_transaction_pk primary key (id)
 );
 create index business_transaction_first on business_transaction (first_event_at, id);
 create index business_transaction_definition on business_transaction (definition, first_event_at, id);
 create index business_transaction_correlator on business_transaction (correlator);
+create index business_transaction_due on business_transaction (due_at);
 
 -- Which event belongs to which business transaction. This key is what makes folding safe to repeat.
 create table transaction_event (
     transaction_id uuid not null,
     event_id uuid not null,
     role smallint not null,               -- 0 start, 1 progress, 2 end, 3 failure
+    stage smallint not null,              -- the number of the stage that it enters, 0 for none
     constraint transaction_event_pk primary key (transaction_id, event_id)
 );
 create index transaction_event_event on transaction_event (event_id);

@@ -55,29 +55,45 @@ create table business_transaction (
     first_received_at datetimeoffset(6) not null,
     last_received_at datetimeoffset(6) not null,
     settles_at datetimeoffset(6) not null,    -- until then a missing start is not held against it
+    end_settles_at datetimeoffset(6),        -- until then a milestone missing at the end is not held against it
     retry_until datetimeoffset(6) not null,   -- until then an end may heal failed attempts
     end_due_at datetimeoffset(6),
-    silence_due_at datetimeoffset(6),
+    single_start integer not null,          -- 1 where more than one start does not add up, else 0
+    milestones_reached bigint not null,     -- one bit each
+    milestones_required bigint not null,
+    stage integer not null,                 -- the furthest one entered, 0 before the first
+    stage_entered_at datetimeoffset(6),
+    stage_due_at datetimeoffset(6),
+    silence_micros bigint,                  -- so long it may be silent in that stage
     lowest_version integer not null,
     highest_version integer not null,
     outcome as cast(case when final_failure_count > 0 then 4
              when start_count = 0 then 2
+             when start_count > 1 and single_start > 0 then 5
+             when end_count > 0 and (milestones_required & milestones_reached) <> milestones_required then 6
              when end_count > 0 then 3
              when retryable_failure_count > 0 then 1
-             else 0 end as smallint) persisted,     -- 0 open, 1 retrying, 2 start missing, 3 complete, 4 failed
-    due_at as cast(case when final_failure_count > 0 or start_count = 0 or end_count > 0 then null
-             else case when end_due_at < silence_due_at or silence_due_at is null then end_due_at else silence_due_at end end as datetimeoffset(6)) persisted,
+             else 0 end as smallint) persisted,     -- 0 open, 1 retrying, 2 start missing, 3 complete, 4 failed,
+                                     -- 5 started again, 6 milestone missing
+    due_at as cast(case when final_failure_count > 0 or start_count = 0 or end_count > 0
+                  or (start_count > 1 and single_start > 0) then null
+             else case when end_due_at <= coalesce(stage_due_at, end_due_at)
+                            and end_due_at <= coalesce(dateadd(microsecond, cast(silence_micros % 1000000 as integer), dateadd(second, cast(silence_micros / 1000000 as integer), last_received_at)), end_due_at) then end_due_at
+                       when stage_due_at <= coalesce(dateadd(microsecond, cast(silence_micros % 1000000 as integer), dateadd(second, cast(silence_micros / 1000000 as integer), last_received_at)), stage_due_at) then stage_due_at
+                       else dateadd(microsecond, cast(silence_micros % 1000000 as integer), dateadd(second, cast(silence_micros / 1000000 as integer), last_received_at)) end end as datetimeoffset(6)) persisted,
     constraint business_transaction_pk primary key (id)
 );
 create index business_transaction_first on business_transaction (first_event_at, id);
 create index business_transaction_definition on business_transaction (definition, first_event_at, id);
 create index business_transaction_correlator on business_transaction (correlator);
+create index business_transaction_due on business_transaction (due_at);
 
 -- Which event belongs to which business transaction. This key is what makes folding safe to repeat.
 create table transaction_event (
     transaction_id uniqueidentifier not null,
     event_id uniqueidentifier not null,
     role smallint not null,               -- 0 start, 1 progress, 2 end, 3 failure
+    stage smallint not null,              -- the number of the stage that it enters, 0 for none
     constraint transaction_event_pk primary key (transaction_id, event_id)
 );
 create index transaction_event_event on transaction_event (event_id);
