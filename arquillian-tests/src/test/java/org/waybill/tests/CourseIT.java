@@ -52,8 +52,7 @@ class CourseIT {
         send("Shipped", packed.plusSeconds(15));
         JsonObject healed = awaitState("IN_PROGRESS");
         assertThat(healed.getString("reason")).isEmpty();
-        List<JsonObject> stages =
-                detail(healed).getJsonArray("stages").getValuesAs(JsonObject.class);
+        List<JsonObject> stages = detail(healed).getJsonArray("stages").getValuesAs(JsonObject.class);
         assertThat(stages).extracting(stage -> stage.getString("name")).containsExactly("dispatch", "delivery");
         assertThat(Instant.parse(stages.get(0).getString("leftAt")))
                 .isEqualTo(Instant.parse(stages.get(1).getString("enteredAt")));
@@ -82,17 +81,22 @@ class CourseIT {
         HttpResponse<String> refused = API.post(
                 "definitions",
                 "application/json",
-                DEFINITION.replace("{\"name\": \"paid\", \"required\": true}, {\"name\": \"wrapped\"}", "{\"name\": \"wrapped\"}, {\"name\": \"paid\"}"));
+                DEFINITION.replace(
+                        "{\"name\": \"paid\", \"required\": true}, {\"name\": \"wrapped\"}",
+                        "{\"name\": \"wrapped\"}, {\"name\": \"paid\"}"));
         assertThat(refused.statusCode()).isEqualTo(422);
-        assertThat(Api.json(refused.body()).getJsonArray("errors").getJsonObject(0).getString("field"))
+        assertThat(Api.json(refused.body())
+                        .getJsonArray("errors")
+                        .getJsonObject(0)
+                        .getString("field"))
                 .isEqualTo("milestones[0].name");
     }
 
     private void send(String name, Instant createdAt) {
-        HttpResponse<String> answer = API.post("events", "application/json", """
+        HttpResponse<String> answer =
+                API.post("events", "application/json", """
                 {"id": "%s/%s", "flow": "CourseFlow", "name": "%s", "address": "%s.transaction.Start", "createdAt": "%s",
-                 "localTransactionId": "L-%s", "globalTransactionId": "%s"}""".formatted(
-                order, name, name, name, createdAt, order, order));
+                 "localTransactionId": "L-%s", "globalTransactionId": "%s"}""".formatted(order, name, name, name, createdAt, order, order));
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(202);
     }
 

@@ -55,8 +55,7 @@ public final class RowByRow {
             case POSTGRESQL ->
                 execute(
                         connection,
-                        insert(table) + " on conflict (id) do update set "
-                                + PostgresStatements.assignments(table),
+                        insert(table) + " on conflict (id) do update set " + PostgresStatements.assignments(table),
                         row);
             case H2, SQLSERVER -> {
                 dialect.statements().begin(connection);

@@ -82,8 +82,9 @@ record Table(String name, int keys, List<Column> columns) {
             return new Column(name, Type.BYTES, Merge.KEEP, "");
         }
 
+        /** The same column, merging that way, over all rows. */
         Column merging(Merge how) {
-            return new Column(name, type, how, among);
+            return new Column(name, type, how, "");
         }
 
         /** The same, but of those rows alone in which that column, which merges as the greatest, is greatest. */

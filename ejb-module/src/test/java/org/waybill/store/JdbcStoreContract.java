@@ -1,16 +1,55 @@
 package org.waybill.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.waybill.domain.SampleEvents.COMPLETED;
+import static org.waybill.domain.SampleEvents.MORNING;
+import static org.waybill.domain.SampleEvents.RECEIVED;
+import static org.waybill.domain.SampleEvents.event;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import org.junit.jupiter.api.Test;
+import org.waybill.domain.SampleEvents;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.transaction.TransactionQuery;
+import org.waybill.domain.transaction.TransactionState;
 import org.waybill.domain.transaction.Transactions;
+import org.waybill.event.MonitoringEvent;
 
 /** The store's contract over plain JDBC, without a server. */
 interface JdbcStoreContract extends ArrivalContract, SessionContract {
 
     @Override
     JdbcStoreFixture fixture();
+
+    @Test
+    default void whatIsOverdueIsFoundByItsIndex() throws Exception {
+        String name = RecordingStoreContract.unique("index");
+        List<MonitoringEvent> events = new ArrayList<>();
+        for (int i = 0; i < 500; i++) {
+            events.add(event(name + i, RECEIVED, MORNING.plusMillis(i)));
+            if (i % 100 != 0) {
+                events.add(event(name + i, COMPLETED, MORNING.plusMillis(i)));
+            }
+        }
+        record(book(SampleEvents.definition(name, 1, Instant.EPOCH)), events);
+        TransactionQuery overdue = new TransactionQuery(
+                Optional.empty(),
+                Set.of(TransactionState.OVERDUE),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                50,
+                Optional.empty(),
+                MORNING.plusSeconds(600));
+        assertThat(fixture().plan(overdue)).containsIgnoringCase("business_transaction_due");
+    }
 
     @Override
     default RecordingStore store() {

@@ -3,13 +3,18 @@ package org.waybill.store;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.Transactions;
 
 /** The store over one plain connection, whose end of transaction the test decides. */
@@ -79,6 +84,41 @@ public final class JdbcStoreFixture implements AutoCloseable {
     public void close() throws SQLException {
         connection.rollback();
         connection.close();
+    }
+
+    /** How the database would find what is asked for, in its own words; all that the query compares with is its moment. */
+    String plan(TransactionQuery query) throws SQLException {
+        List<String> statements = new ArrayList<>();
+        DataSource watched = (DataSource) Proxy.newProxyInstance(
+                getClass().getClassLoader(),
+                new Class<?>[] {DataSource.class},
+                (proxy, method, arguments) -> watched(database.getConnection(), statements));
+        new JdbcTransactions(watched).find(query);
+        String moment = "timestamp with time zone '" + query.now() + "'";
+        try (Connection own = database.getConnection();
+                Statement statement = own.createStatement()) {
+            statement.execute("analyze");
+            StringBuilder plan = new StringBuilder();
+            try (ResultSet lines =
+                    statement.executeQuery("explain " + statements.get(0).replace("?", moment))) {
+                while (lines.next()) {
+                    plan.append(lines.getString(1)).append('\n');
+                }
+            }
+            return plan.toString();
+        }
+    }
+
+    private static Connection watched(Connection connection, List<String> statements) {
+        return (Connection) Proxy.newProxyInstance(
+                JdbcStoreFixture.class.getClassLoader(),
+                new Class<?>[] {Connection.class},
+                (proxy, method, arguments) -> {
+                    if (method.getName().equals("prepareStatement")) {
+                        statements.add((String) arguments[0]);
+                    }
+                    return method.invoke(connection, arguments);
+                });
     }
 
     /** A data source that joins the open transaction, as the container's does. */
