@@ -16,17 +16,14 @@ final class BacklogBenchmark implements Benchmark {
             recording.queue("warm-up", SHORT_QUEUE, MORE_BYTES, LONGEST_SECONDS);
             for (int round = 0; round < arguments.rounds(); round++) {
                 recording.queue("short queue", SHORT_QUEUE, MORE_BYTES, LONGEST_SECONDS);
+                recording.queue("backlog", BACKLOG, MORE_BYTES, LONGEST_SECONDS);
             }
-            recording.queue("backlog", BACKLOG, MORE_BYTES, LONGEST_SECONDS);
             double outOfMemory = site.server().warnings().stream()
                     .filter(line -> line.contains("OutOfMemory"))
                     .count();
             report.add("out-of-memory errors", outOfMemory);
         }
         report.result("out-of-memory", report.of("out-of-memory errors").highest());
-        report.result(
-                "to-steady",
-                report.of("backlog events/s").median()
-                        / report.of("short queue events/s").median());
+        report.ratio("to-steady", "backlog events/s", "short queue events/s");
     }
 }

@@ -85,20 +85,14 @@ final class FlowBenchmark implements Benchmark {
     }
 
     private static void results(Report report) {
-        double plain = report.of("two events: transactions/s").median();
         report.result("added-cpu-micros", added(report, "two events", "unmonitored"));
         report.result("at-half-rate", added(report, "two events, half rate", "unmonitored, half rate"));
         report.result("of-it-flow-and-broker", added(report, "two events, recorder paused", "unmonitored"));
         report.result("shared-by-two", added(report, "shared by two definitions", "unmonitored"));
-        report.result(
-                "to-unmonitored",
-                plain / report.of("unmonitored: transactions/s").median());
-        report.result("filter", report.of("filter: transactions/s").median() / plain);
-        report.result("payload-1k", report.of("payload 1 kB: transactions/s").median() / plain);
-        report.result(
-                "payload-16k",
-                report.of("payload 16 kB: transactions/s").median()
-                        / report.of("two events, 16 kB message: transactions/s").median());
+        report.ratio("to-unmonitored", "two events: transactions/s", "unmonitored: transactions/s");
+        report.ratio("filter", "filter: transactions/s", "two events: transactions/s");
+        report.ratio("payload-1k", "payload 1 kB: transactions/s", "two events: transactions/s");
+        report.ratio("payload-16k", "payload 16 kB: transactions/s", "two events, 16 kB message: transactions/s");
         report.result("flat-events-a-second", report.of("flat queue: events/s").highest());
     }
 }

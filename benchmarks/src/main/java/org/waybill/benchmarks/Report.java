@@ -57,6 +57,20 @@ final class Report {
         results.put(key, String.format(Locale.ROOT, value < 10 ? "%.2f" : "%.0f", value));
     }
 
+    /**
+     * The same for what is compared within each round: the median of the rounds' ratios, and their spread in the table.
+     *
+     * @param figure measured as often as the one that it is compared with
+     */
+    void ratio(String key, String figure, String comparedWith) {
+        List<Double> values = of(figure).values();
+        List<Double> others = of(comparedWith).values();
+        for (int round = 0; round < values.size(); round++) {
+            note(key + " (round by round)", values.get(round) / others.get(round));
+        }
+        result(key, of(key + " (round by round)").median());
+    }
+
     /** Says how far the run is. */
     @SuppressWarnings("SystemOut") // a program of the command line speaks to its user
     void say(String text) {
