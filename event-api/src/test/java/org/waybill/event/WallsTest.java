@@ -31,4 +31,21 @@ class WallsTest {
                     "com.fasterxml.jackson.core..",
                     "org.waybill.event",
                     "org.waybill.event.codec");
+
+    @ArchTest
+    static final ArchRule queriesKnowNoTransport = classes()
+            .that()
+            .resideInAPackage("org.waybill.event.query")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.waybill.event",
+                    "org.waybill.event.query",
+                    "java..",
+                    "javax.xml..",
+                    "org.w3c.dom..",
+                    "org.xml.sax..",
+                    "com.fasterxml.jackson.core..",
+                    "com.jayway.jsonpath..",
+                    "org.jaxen..");
 }

@@ -6,7 +6,7 @@ import java.util.NavigableMap;
 import org.waybill.event.Payload;
 import org.waybill.event.Payload.Absence;
 import org.waybill.event.emit.profile.PayloadCapture;
-import org.waybill.event.emit.query.MessageContent;
+import org.waybill.event.query.MessageContent;
 
 /**
  * The part of a message that an event carries. Headers are written one a line as {@code name: value}, with line breaks as

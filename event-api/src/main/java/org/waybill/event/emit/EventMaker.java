@@ -19,10 +19,10 @@ import org.waybill.event.emit.profile.EventName;
 import org.waybill.event.emit.profile.EventPoint;
 import org.waybill.event.emit.profile.FieldQuery;
 import org.waybill.event.emit.profile.PayloadCapture;
-import org.waybill.event.emit.query.Mask;
-import org.waybill.event.emit.query.MessageContent;
-import org.waybill.event.emit.query.Query;
-import org.waybill.event.emit.query.QueryFailedException;
+import org.waybill.event.query.Mask;
+import org.waybill.event.query.MessageContent;
+import org.waybill.event.query.Query;
+import org.waybill.event.query.QueryFailedException;
 
 /**
  * Makes one event as the profile wants it. A query that fails costs the event what was asked, never the flow: the event

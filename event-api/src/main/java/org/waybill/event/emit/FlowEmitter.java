@@ -12,8 +12,8 @@ import org.waybill.event.EventSource;
 import org.waybill.event.MonitoringEvent;
 import org.waybill.event.emit.profile.EventPoint;
 import org.waybill.event.emit.profile.MonitoringProfile;
-import org.waybill.event.emit.query.MessageContent;
-import org.waybill.event.emit.query.MonitoredMessage;
+import org.waybill.event.query.MessageContent;
+import org.waybill.event.query.MonitoredMessage;
 
 /**
  * Decides when an event is made and with which unit of work it leaves.

@@ -5,8 +5,8 @@ import java.util.List;
 import org.waybill.event.Correlators;
 import org.waybill.event.MonitoringEvent;
 import org.waybill.event.emit.profile.UnitOfWork;
-import org.waybill.event.emit.query.MessageContent;
-import org.waybill.event.emit.query.MonitoredMessage;
+import org.waybill.event.query.MessageContent;
+import org.waybill.event.query.MonitoredMessage;
 
 /** One run of a flow: its correlators, its counter, and the events that wait for its end. Belongs to one thread. */
 final class FlowInvocation {

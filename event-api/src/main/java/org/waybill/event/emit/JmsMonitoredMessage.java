@@ -15,7 +15,7 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.waybill.event.Payload;
 import org.waybill.event.Payload.Absence;
-import org.waybill.event.emit.query.MonitoredMessage;
+import org.waybill.event.query.MonitoredMessage;
 
 /**
  * A JMS message as monitoring sees it. Texts and bytes are read; maps, streams and objects count as unreadable, and no object

@@ -1,6 +1,6 @@
 package org.waybill.event.emit;
 
-import org.waybill.event.emit.query.MessageContent;
+import org.waybill.event.query.MessageContent;
 
 /** The media type of a body whose sender named none. */
 final class MediaType {

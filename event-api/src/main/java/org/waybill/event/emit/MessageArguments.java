@@ -3,7 +3,7 @@ package org.waybill.event.emit;
 import jakarta.jms.Message;
 import java.nio.charset.StandardCharsets;
 import org.waybill.event.Payload;
-import org.waybill.event.emit.query.MonitoredMessage;
+import org.waybill.event.query.MonitoredMessage;
 
 /** The message that an invocation is about: the first argument that is a JMS message, a text or bytes. */
 final class MessageArguments {

@@ -21,32 +21,14 @@ class EmitterRoomTest {
                     "org.waybill.event",
                     "org.waybill.event.codec",
                     "org.waybill.event.emit..",
+                    "org.waybill.event.query",
                     "java..",
                     "jakarta..",
                     "javax.naming..",
                     "javax.xml..",
                     "org.w3c.dom..",
                     "org.xml.sax..",
-                    "com.fasterxml.jackson.core..",
-                    "com.jayway.jsonpath..",
-                    "org.jaxen..");
-
-    @ArchTest
-    static final ArchRule queriesKnowNoTransport = classes()
-            .that()
-            .resideInAPackage("org.waybill.event.emit.query")
-            .should()
-            .onlyDependOnClassesThat()
-            .resideInAnyPackage(
-                    "org.waybill.event",
-                    "org.waybill.event.emit.query",
-                    "java..",
-                    "javax.xml..",
-                    "org.w3c.dom..",
-                    "org.xml.sax..",
-                    "com.fasterxml.jackson.core..",
-                    "com.jayway.jsonpath..",
-                    "org.jaxen..");
+                    "com.fasterxml.jackson.core..");
 
     @ArchTest
     static final ArchRule profilesAreValues = classes()
@@ -56,7 +38,7 @@ class EmitterRoomTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "org.waybill.event",
-                    "org.waybill.event.emit.query",
+                    "org.waybill.event.query",
                     "org.waybill.event.emit.profile",
                     "java..",
                     "org.w3c.dom..");

@@ -1,7 +1,7 @@
 package org.waybill.event.emit.profile;
 
 import java.util.List;
-import org.waybill.event.emit.query.Query;
+import org.waybill.event.query.Query;
 
 /**
  * Where an event's correlator comes from (IBM: {@code sourceOfId}).

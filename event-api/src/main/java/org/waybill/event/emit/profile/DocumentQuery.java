@@ -2,7 +2,7 @@ package org.waybill.event.emit.profile;
 
 import static java.util.Objects.requireNonNull;
 
-import org.waybill.event.emit.query.Query;
+import org.waybill.event.query.Query;
 
 /**
  * A subtree to take out of the message (IBM: {@code complexContent}).

@@ -3,7 +3,7 @@ package org.waybill.event.emit.profile;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
-import org.waybill.event.emit.query.Query;
+import org.waybill.event.query.Query;
 
 /**
  * What an event is called.

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import java.util.Optional;
 import org.waybill.event.EventSource;
-import org.waybill.event.emit.query.Query;
+import org.waybill.event.query.Query;
 
 /**
  * What a profile says of one event source (IBM: {@code eventSource}).

@@ -3,7 +3,7 @@ package org.waybill.event.emit.profile;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Set;
-import org.waybill.event.emit.query.Query;
+import org.waybill.event.query.Query;
 
 /**
  * A field to take out of the message (IBM: {@code simpleContent}).

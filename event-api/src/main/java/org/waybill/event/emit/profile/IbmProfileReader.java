@@ -9,9 +9,9 @@ import java.util.Optional;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.waybill.event.Payload;
-import org.waybill.event.emit.query.Mask;
-import org.waybill.event.emit.query.Query;
-import org.waybill.event.emit.query.XmlTree;
+import org.waybill.event.query.Mask;
+import org.waybill.event.query.Query;
+import org.waybill.event.query.XmlTree;
 
 /**
  * Reads IBM's {@code monitoringProfile} (schema 6.1.0.3, version 2.0). Attributes are qualified there; unqualified ones are

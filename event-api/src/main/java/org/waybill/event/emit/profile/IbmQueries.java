@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.waybill.event.emit.query.Query;
+import org.waybill.event.query.Query;
 
 /**
  * IBM's queries over the message assembly, put into ours. {@code $Body} and most of {@code $Root} mean the same; what has no

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.waybill.event.Payload;
-import org.waybill.event.emit.query.JsonTree;
-import org.waybill.event.emit.query.Mask;
-import org.waybill.event.emit.query.Query;
+import org.waybill.event.query.JsonTree;
+import org.waybill.event.query.Mask;
+import org.waybill.event.query.Query;
 
 /** Reads Waybill's own form of a profile; {@code META-INF/waybill/schema/monitoring-profile.schema.json} describes it. */
 final class JsonProfileReader {

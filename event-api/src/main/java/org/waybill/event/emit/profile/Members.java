@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.waybill.event.emit.query.Query;
+import org.waybill.event.query.Query;
 
 /** The members of one JSON object of a profile, with words for everything that can be wrong with them. */
 final class Members {

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.waybill.event.emit.query.Mask;
+import org.waybill.event.query.Mask;
 
 /**
  * What a flow emits.

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.waybill.event.Payload.Encoding;
-import org.waybill.event.emit.query.Query;
+import org.waybill.event.query.Query;
 
 class ProfileReaderTest {
 

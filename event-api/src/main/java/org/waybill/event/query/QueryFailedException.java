@@ -1,4 +1,4 @@
-package org.waybill.event.emit.query;
+package org.waybill.event.query;
 
 /**
  * A query could not be answered. The message says why in one sentence without quoting the monitored message: it becomes

@@ -1,4 +1,4 @@
-package org.waybill.event.emit.query;
+package org.waybill.event.query;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -1,4 +1,4 @@
-package org.waybill.event.emit.query;
+package org.waybill.event.query;
 
 import com.jayway.jsonpath.Configuration;
 import com.jayway.jsonpath.InvalidJsonException;

@@ -1,4 +1,4 @@
-package org.waybill.event.emit.query;
+package org.waybill.event.query;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.waybill.event.emit.query;
+package org.waybill.event.query;
 
 import java.util.Map;
 import java.util.Optional;
