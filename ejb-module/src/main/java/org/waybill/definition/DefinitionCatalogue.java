@@ -99,7 +99,7 @@ public class DefinitionCatalogue implements CurrentDefinitions {
                 newest.map(before -> before.version() + 1).orElse(1),
                 newest.isPresent() && definition.validFrom().equals(Instant.EPOCH) ? now : definition.validFrom(),
                 definition.description(),
-                definition.correlator(),
+                definition.correlators(),
                 definition.events(),
                 definition.keys(),
                 definition.limits(),
@@ -125,7 +125,7 @@ public class DefinitionCatalogue implements CurrentDefinitions {
                     .toList();
             Map<Version, Course> courses = new HashMap<>();
             definitions.forEach(one -> courses.put(new Version(one.name(), one.version()), one.course()));
-            known = new Known(definitions.size(), definitions, DefinitionBook.of(definitions), courses);
+            known = new Known(definitions.size(), definitions, DefinitionBook.of(definitions, PayloadQueries.ALL), courses);
         }
     }
 
@@ -138,7 +138,7 @@ public class DefinitionCatalogue implements CurrentDefinitions {
 
     private static boolean saysTheSame(Definition before, Definition after) {
         return before.description().equals(after.description())
-                && before.correlator().equals(after.correlator())
+                && before.correlators().equals(after.correlators())
                 && before.events().equals(after.events())
                 && before.keys().equals(after.keys())
                 && before.limits().equals(after.limits())

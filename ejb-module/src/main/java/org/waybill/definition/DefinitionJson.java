@@ -14,7 +14,6 @@ import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.waybill.domain.definition.CorrelatorRule;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.EventPattern;
 import org.waybill.domain.definition.InvalidDefinitionException;
@@ -33,6 +32,7 @@ public final class DefinitionJson {
             "validFrom",
             "description",
             "correlator",
+            "correlators",
             "events",
             "keys",
             "limits",
@@ -61,7 +61,7 @@ public final class DefinitionJson {
                 definition.integer("version").orElse(1),
                 definition.text("validFrom").map(DefinitionJson::moment).orElse(Instant.EPOCH),
                 definition.text("description").orElse(""),
-                definition.value("correlator").map(DefinitionJson::correlator).orElse(CorrelatorRule.GLOBAL),
+                CorrelatorJson.read(definition),
                 definition.objects("events", EVENT_MEMBERS).stream()
                         .map(DefinitionJson::event)
                         .toList(),
@@ -78,9 +78,9 @@ public final class DefinitionJson {
                 .add("name", definition.name())
                 .add("version", definition.version())
                 .add("validFrom", definition.validFrom().toString())
-                .add("description", definition.description())
-                .add("correlator", written(definition.correlator()))
-                .add("events", events)
+                .add("description", definition.description());
+        CorrelatorJson.write(definition.correlators(), json);
+        json.add("events", events)
                 .add("keys", Json.createArrayBuilder(definition.keys()))
                 .add("limits", written(definition.limits()));
         CourseJson.write(definition.course(), json);
@@ -122,23 +122,6 @@ public final class DefinitionJson {
         };
     }
 
-    private static CorrelatorRule correlator(JsonValue value) {
-        if (value.getValueType() == JsonValue.ValueType.OBJECT) {
-            JsonMembers rule = new JsonMembers("correlator.", value.asJsonObject(), Set.of("field"));
-            return new CorrelatorRule(
-                    CorrelatorRule.From.FIELD, rule.text("field").orElse(""));
-        }
-        return switch (value.toString()) {
-            case "\"global\"" -> CorrelatorRule.GLOBAL;
-            case "\"parent\"" -> new CorrelatorRule(CorrelatorRule.From.PARENT_TRANSACTION_ID, "");
-            case "\"local\"" -> new CorrelatorRule(CorrelatorRule.From.LOCAL_TRANSACTION_ID, "");
-            default ->
-                throw new InvalidDefinitionException(
-                        "correlator",
-                        "must be \"global\", \"parent\", \"local\" or {\"field\": \"name of a field\"}, was " + value);
-        };
-    }
-
     private static Limits limits(JsonValue value) {
         JsonMembers limits = new JsonMembers("limits.", JsonMembers.object("limits", value), LIMIT_MEMBERS);
         return new Limits(
@@ -171,15 +154,6 @@ public final class DefinitionJson {
             json.add("stage", event.stage());
         }
         return json.build();
-    }
-
-    private static JsonValue written(CorrelatorRule rule) {
-        return switch (rule.from()) {
-            case GLOBAL_TRANSACTION_ID -> Json.createValue("global");
-            case PARENT_TRANSACTION_ID -> Json.createValue("parent");
-            case LOCAL_TRANSACTION_ID -> Json.createValue("local");
-            case FIELD -> Json.createObjectBuilder().add("field", rule.field()).build();
-        };
     }
 
     private static JsonObject written(Limits limits) {

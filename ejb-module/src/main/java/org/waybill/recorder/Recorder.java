@@ -90,7 +90,8 @@ final class Recorder {
             throw new UnreadableEventException(arrival.refusal());
         }
         try {
-            return reader.read(arrival.encoded());
+            return CarriedProperties.kept(
+                    reader.read(arrival.encoded()), arrival.encoded().properties());
         } catch (RuntimeException | StackOverflowError e) {
             throw new UnreadableEventException(
                     "Waybill's reader failed on these bytes, which is a fault of ours: " + e, e);

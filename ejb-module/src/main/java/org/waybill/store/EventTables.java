@@ -7,8 +7,13 @@ import static org.waybill.store.Table.Column.number;
 import static org.waybill.store.Table.Column.text;
 import static org.waybill.store.Table.Column.uuid;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.UUID;
+import org.waybill.domain.definition.Alias;
 import org.waybill.domain.quarantine.QuarantinedEvent;
+import org.waybill.domain.recording.AliasGroups;
 import org.waybill.domain.recording.Contribution;
 import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.transaction.BusinessKey;
@@ -17,6 +22,7 @@ import org.waybill.domain.transaction.TransactionFacts;
 import org.waybill.event.EventSource;
 import org.waybill.event.MonitoringEvent;
 import org.waybill.event.Payload;
+import org.waybill.store.Table.Column;
 import org.waybill.store.Table.Merge;
 
 /** The tables that the recorder writes, in the order in which it writes them, and how domain values become their rows. */
@@ -54,12 +60,8 @@ final class EventTables {
     static final Table LINKS = Table.of(
             "transaction_event", 2, uuid("transaction_id"), uuid("event_id"), integer("role"), integer("stage"));
 
-    static final Table TRANSACTIONS = Table.of(
-            "business_transaction",
-            1,
-            uuid("id"),
-            text("definition"),
-            text("correlator"),
+    /** What the events of a transaction, or those of an alias, add up to, in the order of {@link #facts}. */
+    private static final List<Column> FACTS = List.of(
             integer("start_count").merging(Merge.SUM),
             integer("progress_count").merging(Merge.SUM),
             integer("end_count").merging(Merge.SUM),
@@ -87,6 +89,33 @@ final class EventTables {
             number("silence_micros").merging(Merge.GREATEST).among("stage"),
             integer("lowest_version").merging(Merge.LEAST),
             integer("highest_version").merging(Merge.GREATEST));
+
+    static final Table TRANSACTIONS =
+            new Table("business_transaction", 1, with(FACTS, uuid("id"), text("definition"), text("correlator")));
+
+    /** The same as it is written for aliases: made anew from the facts of all of them. */
+    static final Table SHOWN = TRANSACTIONS.merging(Merge.REPLACE, "", Merge.REPLACE);
+
+    /** The same, to have a row to oneself: made where it is not there, else left as it is. */
+    static final Table SHOWN_HELD = TRANSACTIONS.merging(Merge.KEEP, "definition", Merge.REPLACE);
+
+    /** The facts of those events whose first alias it is. */
+    static final Table ALIAS_FACTS = new Table("alias_facts", 1, with(FACTS, uuid("id")));
+
+    /** A key that nobody knows yet is a group of its own; one that is there keeps its group, and is had to oneself. */
+    static final Table ALIASES = Table.of(
+            "alias_key",
+            1,
+            uuid("id"),
+            text("definition"),
+            text("name"),
+            text("correlator"),
+            integer("place").merging(Merge.LEAST),
+            uuid("root"),
+            integer("closed"));
+
+    /** The same where the group of a key is another one now. */
+    static final Table ALIASES_JOINED = ALIASES.merging(Merge.REPLACE, "place", Merge.LEAST);
 
     static final Table KEYS =
             Table.of("transaction_key", 3, uuid("transaction_id"), text("key_name"), text("key_value"));
@@ -147,10 +176,28 @@ final class EventTables {
     }
 
     static Object[] row(UUID transaction, String definition, String correlator, TransactionFacts facts) {
+        return with(facts(facts), transaction, definition, correlator);
+    }
+
+    static Object[] row(UUID alias, TransactionFacts facts) {
+        return with(facts(facts), alias);
+    }
+
+    static Object[] row(AliasGroups.Member member) {
+        Alias alias = member.key().alias();
         return new Object[] {
-            transaction,
-            definition,
-            correlator,
+            member.key().id(),
+            member.key().definition(),
+            alias.name(),
+            alias.value(),
+            alias.rank(),
+            member.root(),
+            member.closed() ? 1 : 0
+        };
+    }
+
+    private static Object[] facts(TransactionFacts facts) {
+        return new Object[] {
             facts.startCount(),
             facts.progressCount(),
             facts.endCount(),
@@ -195,5 +242,17 @@ final class EventTables {
             Storable.text(event.transportId(), 255),
             event.content()
         };
+    }
+
+    private static List<Column> with(List<Column> facts, Column... first) {
+        List<Column> all = new ArrayList<>(List.of(first));
+        all.addAll(facts);
+        return List.copyOf(all);
+    }
+
+    private static Object[] with(Object[] facts, Object... first) {
+        Object[] all = Arrays.copyOf(first, first.length + facts.length);
+        System.arraycopy(facts, 0, all, first.length, facts.length);
+        return all;
     }
 }

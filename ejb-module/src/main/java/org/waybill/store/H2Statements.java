@@ -11,8 +11,10 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.waybill.store.Table.Column;
@@ -68,13 +70,24 @@ final class H2Statements implements SetStatements {
     }
 
     @Override
-    public void savepoint(Connection connection) throws SQLException {
-        Rows.execute(connection, "savepoint waybill");
+    public void savepoint(Connection connection, String name) throws SQLException {
+        Rows.execute(connection, "savepoint " + name);
     }
 
     @Override
-    public void rollbackToSavepoint(Connection connection) throws SQLException {
-        Rows.execute(connection, "rollback to savepoint waybill");
+    public void rollbackToSavepoint(Connection connection, String name) throws SQLException {
+        Rows.execute(connection, "rollback to savepoint " + name);
+    }
+
+    @Override
+    public String isAmong(String column) {
+        return column + " = any(?)";
+    }
+
+    @Override
+    public void bindIds(Connection connection, PreparedStatement statement, int index, Collection<UUID> ids)
+            throws SQLException {
+        statement.setObject(index, ids.toArray());
     }
 
     private static String insertNew(Table table, String bytes) {

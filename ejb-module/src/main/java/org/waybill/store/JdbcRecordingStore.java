@@ -38,6 +38,9 @@ import org.waybill.event.Payload;
  */
 final class JdbcRecordingStore implements RecordingStore {
 
+    /** The mark before a batch, or a part of one. */
+    private static final String BATCH = "waybill";
+
     private final DataSource dataSource;
     private final Runnable doom;
     private volatile SetStatements statements;
@@ -86,7 +89,7 @@ final class JdbcRecordingStore implements RecordingStore {
     }
 
     private Recorded record(Connection connection, SetStatements sets, List<ReceivedEvent> events) throws SQLException {
-        sets.savepoint(connection);
+        sets.savepoint(connection, BATCH);
         try {
             return write(connection, sets, events);
         } catch (SQLException e) {
@@ -124,7 +127,7 @@ final class JdbcRecordingStore implements RecordingStore {
     private static void rollbackToSavepoint(Connection connection, SetStatements sets, SQLException refusal)
             throws SQLException {
         try {
-            sets.rollbackToSavepoint(connection);
+            sets.rollbackToSavepoint(connection, BATCH);
         } catch (SQLException e) {
             e.setNextException(refusal);
             e.addSuppressed(refusal);
@@ -193,7 +196,7 @@ final class JdbcRecordingStore implements RecordingStore {
         }
     }
 
-    /** Links first; the facts of those links that are new, combined by transaction, then merged; the keys last. */
+    /** Links first; the facts of those links that are new, combined by transaction, then merged; aliases, and the keys last. */
     private static void fold(Connection connection, SetStatements sets, List<ReceivedEvent> recorded)
             throws SQLException {
         SortedMap<Link, Contribution> contributions = new TreeMap<>();
@@ -209,18 +212,27 @@ final class JdbcRecordingStore implements RecordingStore {
         List<Object[]> links = new ArrayList<>(contributions.size());
         contributions.forEach((link, contribution) -> links.add(EventTables.row(link.event(), contribution)));
         SortedMap<UUID, Fold> folds = new TreeMap<>();
+        List<Contribution> aliased = new ArrayList<>();
         for (List<Object> key : sets.insertNew(connection, EventTables.LINKS, links)) {
             Contribution contribution = contributions.get(new Link((UUID) key.get(0), (UUID) key.get(1)));
             folds.merge(contribution.transaction(), Fold.of(contribution), Fold::plus);
+            if (!contribution.aliases().isEmpty()) {
+                aliased.add(contribution);
+            }
         }
         List<Object[]> transactions = new ArrayList<>(folds.size());
         List<Object[]> keys = new ArrayList<>();
         folds.forEach((transaction, fold) -> {
-            transactions.add(EventTables.row(transaction, fold.definition(), fold.correlator(), fold.facts()));
+            if (!fold.isAliased()) {
+                transactions.add(EventTables.row(transaction, fold.definition(), fold.correlator(), fold.facts()));
+            }
             fold.keys().forEach(key -> keys.add(EventTables.row(transaction, key)));
         });
         if (!transactions.isEmpty()) {
             sets.merge(connection, EventTables.TRANSACTIONS, transactions);
+        }
+        if (!aliased.isEmpty()) {
+            new AliasFold(connection, sets).fold(aliased);
         }
         if (!keys.isEmpty()) {
             sets.insertNew(connection, EventTables.KEYS, keys);
@@ -253,19 +265,25 @@ final class JdbcRecordingStore implements RecordingStore {
     }
 
     /** What the new events of a batch add to one transaction. */
-    private record Fold(String definition, String correlator, TransactionFacts facts, TreeSet<BusinessKey> keys) {
+    private record Fold(
+            String definition,
+            String correlator,
+            boolean isAliased,
+            TransactionFacts facts,
+            TreeSet<BusinessKey> keys) {
 
         static Fold of(Contribution contribution) {
             return new Fold(
                     contribution.definition(),
                     contribution.correlator(),
+                    !contribution.aliases().isEmpty(),
                     contribution.facts(),
                     new TreeSet<>(contribution.keys()));
         }
 
         Fold plus(Fold other) {
             keys.addAll(other.keys);
-            return new Fold(definition, correlator, facts.merge(other.facts), keys);
+            return new Fold(definition, correlator, isAliased, facts.merge(other.facts), keys);
         }
     }
 }

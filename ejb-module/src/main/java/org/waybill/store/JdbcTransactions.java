@@ -6,18 +6,24 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.waybill.domain.Page;
+import org.waybill.domain.definition.Alias;
+import org.waybill.domain.recording.AliasKey;
 import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.LinkedEvent;
@@ -40,6 +46,9 @@ final class JdbcTransactions implements Transactions {
             where 1 = 1
             """;
 
+    /** SQL Server takes 2,100. */
+    private static final int MOST_PARAMETERS = 2_000;
+
     private final DataSource dataSource;
 
     JdbcTransactions(DataSource dataSource) {
@@ -55,7 +64,12 @@ final class JdbcTransactions implements Transactions {
         query.key()
                 .map(BusinessKey::kept)
                 .ifPresent(key -> select.and(
-                        "and (t.correlator = ? or t.id in (select k.transaction_id from transaction_key k where k.key_value = ?))",
+                        "and (t.correlator = ? or t.id in (select k.transaction_id from transaction_key k where k.key_value = ?"
+                                + " union all select a.root from alias_key a where a.correlator = ?"
+                                + " union all select a.root from transaction_key k join alias_key a on a.id = k.transaction_id"
+                                + " where k.key_value = ?))",
+                        key,
+                        key,
                         key,
                         key));
         if (!query.states().isEmpty() && query.states().size() < TransactionState.values().length) {
@@ -113,17 +127,39 @@ final class JdbcTransactions implements Transactions {
 
     @Override
     public Optional<BusinessTransaction> byId(UUID id) {
+        return shown(id)
+                .or(() -> new Query("select root from alias_key where id = ? and root <> id", id)
+                        .one(dataSource, row -> Rows.uuid(row, "root"))
+                        .flatMap(this::byId));
+    }
+
+    private Optional<BusinessTransaction> shown(UUID id) {
         return withKeys(new Query(SELECT).and("and t.id = ?", id).list(dataSource, JdbcTransactions::read)).stream()
                 .findFirst();
     }
 
+    /** The identities under which its events are linked and its keys are kept: its own, or those of all its aliases. */
+    private List<UUID> members(UUID transaction) {
+        List<UUID> members = new ArrayList<>(List.of(transaction));
+        new Query("select id from alias_key where root = ?", transaction)
+                .and("and id <> ?", transaction)
+                .list(dataSource, row -> members.add(Rows.uuid(row, "id")));
+        return members;
+    }
+
+    private static String among(Collection<UUID> ids) {
+        return "in (" + ids.stream().map(id -> "?").collect(Collectors.joining(", ")) + ")";
+    }
+
     @Override
     public List<LinkedEvent> events(UUID transaction, int limit) {
+        List<UUID> members = members(transaction);
         return new Query(
                         "select e.*, p.size, p.original_size, p.content_type, p.encoding, l.role"
                                 + " from transaction_event l join monitoring_event e on e.id = l.event_id"
-                                + " left join event_payload p on p.event_id = e.id where l.transaction_id = ?",
-                        transaction)
+                                + " left join event_payload p on p.event_id = e.id where l.transaction_id "
+                                + among(members),
+                        members.toArray())
                 .and("order by e.created_at, e.counter, e.id")
                 .first(limit)
                 .list(dataSource, row -> new LinkedEvent(JdbcEvents.read(row), Code.ROLE.value(row.getInt("role"))));
@@ -132,11 +168,13 @@ final class JdbcTransactions implements Transactions {
     @Override
     public SortedMap<Integer, Instant> stageEntries(UUID transaction) {
         SortedMap<Integer, Instant> entries = new TreeMap<>();
+        List<UUID> members = members(transaction);
         new Query(
                         "select l.stage, min(e.created_at) as entered_at from transaction_event l"
                                 + " join monitoring_event e on e.id = l.event_id"
-                                + " where l.stage > 0 and l.transaction_id = ?",
-                        transaction)
+                                + " where l.stage > 0 and l.transaction_id "
+                                + among(members),
+                        members.toArray())
                 .and("group by l.stage")
                 .list(dataSource, row -> entries.put(row.getInt("stage"), Rows.moment(row, "entered_at")));
         return entries;
@@ -144,12 +182,16 @@ final class JdbcTransactions implements Transactions {
 
     @Override
     public List<SharedEvent> sharedEvents(UUID transaction, int limit) {
+        List<UUID> members = members(transaction);
         return new Query(
                         "select o.event_id, t.id, t.definition, t.correlator from transaction_event l"
                                 + " join transaction_event o on o.event_id = l.event_id"
                                 + " and o.transaction_id <> l.transaction_id"
-                                + " join business_transaction t on t.id = o.transaction_id where l.transaction_id = ?",
-                        transaction)
+                                + " left join alias_key a on a.id = o.transaction_id"
+                                + " join business_transaction t on t.id = coalesce(a.root, o.transaction_id)"
+                                + " where l.transaction_id "
+                                + among(members),
+                        members.toArray())
                 .and("order by o.event_id, t.definition, t.id")
                 .first(limit)
                 .list(
@@ -164,7 +206,10 @@ final class JdbcTransactions implements Transactions {
     @Override
     public List<BusinessTransaction> ofEvent(UUID event) {
         return withKeys(new Query(SELECT)
-                .and("and t.id in (select l.transaction_id from transaction_event l where l.event_id = ?)", event)
+                .and(
+                        "and t.id in (select coalesce(a.root, l.transaction_id) from transaction_event l"
+                                + " left join alias_key a on a.id = l.transaction_id where l.event_id = ?)",
+                        event)
                 .and("order by t.definition, t.id")
                 .list(dataSource, JdbcTransactions::read));
     }
@@ -173,29 +218,50 @@ final class JdbcTransactions implements Transactions {
         return new Page<>(withKeys(page.items()), page.next());
     }
 
-    /** The same transactions with their keys: one more statement, however many they are. */
+    /** The same transactions with their aliases and keys: two more statements, however many they are. */
     private List<BusinessTransaction> withKeys(List<BusinessTransaction> transactions) {
         if (transactions.isEmpty()) {
             return transactions;
         }
-        Set<UUID> ids = transactions.stream().map(BusinessTransaction::id).collect(Collectors.toSet());
-        Map<UUID, List<BusinessKey>> keys = new HashMap<>();
+        Map<UUID, SortedSet<BusinessKey>> keys = new HashMap<>();
+        Map<UUID, SortedSet<Alias>> aliases = new HashMap<>();
+        Map<UUID, UUID> roots = new HashMap<>();
+        Set<UUID> closed = new HashSet<>();
+        for (BusinessTransaction transaction : transactions) {
+            roots.put(transaction.id(), transaction.id());
+            keys.put(transaction.id(), new TreeSet<>());
+            aliases.put(transaction.id(), new TreeSet<>());
+        }
         new Query(
-                        "select * from transaction_key where transaction_id in ("
-                                + ids.stream().map(id -> "?").collect(Collectors.joining(", ")) + ")",
-                        ids.toArray())
-                .and("order by key_name, key_value")
-                .list(
-                        dataSource,
-                        row -> keys.computeIfAbsent(Rows.uuid(row, "transaction_id"), id -> new ArrayList<>())
-                                .add(new BusinessKey(row.getString("key_name"), row.getString("key_value"))));
+                        "select * from alias_key where root " + among(aliases.keySet()),
+                        aliases.keySet().toArray())
+                .list(dataSource, row -> {
+                    AliasKey key = AliasFold.key(row);
+                    UUID root = Rows.uuid(row, "root");
+                    roots.put(key.id(), root);
+                    if (row.getInt("closed") != 0) {
+                        closed.add(root);
+                    }
+                    return aliases.get(root).add(key.alias());
+                });
+        List<UUID> all = List.copyOf(roots.keySet());
+        for (int from = 0; from < all.size(); from += MOST_PARAMETERS) {
+            List<UUID> some = all.subList(from, Math.min(all.size(), from + MOST_PARAMETERS));
+            new Query("select * from transaction_key where transaction_id " + among(some), some.toArray())
+                    .list(
+                            dataSource,
+                            row -> keys.get(roots.get(Rows.uuid(row, "transaction_id")))
+                                    .add(new BusinessKey(row.getString("key_name"), row.getString("key_value"))));
+        }
         return transactions.stream()
                 .map(one -> new BusinessTransaction(
                         one.id(),
                         one.definition(),
                         one.correlator(),
                         one.facts(),
-                        keys.getOrDefault(one.id(), List.of()),
+                        List.copyOf(keys.get(one.id())),
+                        List.copyOf(aliases.get(one.id())),
+                        closed.contains(one.id()),
                         one.failure()))
                 .toList();
     }
@@ -207,10 +273,13 @@ final class JdbcTransactions implements Transactions {
                 row.getString("correlator"),
                 facts(row),
                 List.of(),
+                List.of(),
+                false,
                 Optional.ofNullable(row.getString("failure")).orElse(""));
     }
 
-    private static TransactionFacts facts(ResultSet row) throws SQLException {
+    /** The facts of a row of any table that has them. */
+    static TransactionFacts facts(ResultSet row) throws SQLException {
         Optional<Stamp> lastFailure = Optional.empty();
         if (row.getObject("last_failure_event") != null) {
             lastFailure =

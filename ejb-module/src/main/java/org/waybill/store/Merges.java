@@ -40,6 +40,7 @@ final class Merges {
     private static String merged(Column column, String mine, String other, BinaryOperator<String> bitOr) {
         return switch (column.merge()) {
             case KEEP -> mine;
+            case REPLACE -> other;
             case SUM -> mine + " + " + other;
             case LEAST -> chosen(mine, other, other + " < " + mine);
             case GREATEST -> chosen(mine, other, other + " > " + mine);

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -33,7 +34,7 @@ final class PostgresStatements implements SetStatements {
 
     private static final String BEGIN =
             "set local statement_timeout = %d; lock table monitoring_event, event_payload, transaction_event,"
-                    + " business_transaction, transaction_key in row exclusive mode; set local lock_timeout = '500ms'";
+                    + " business_transaction, transaction_key, alias_key, alias_facts in row exclusive mode; set local lock_timeout = '500ms'";
 
     /** SQL state lock_not_available (PostgreSQL manual, appendix A). */
     private static final String LOCK_NOT_AVAILABLE = "55P03";
@@ -87,13 +88,24 @@ final class PostgresStatements implements SetStatements {
     }
 
     @Override
-    public void savepoint(Connection connection) throws SQLException {
-        Rows.execute(connection, "savepoint waybill");
+    public void savepoint(Connection connection, String name) throws SQLException {
+        Rows.execute(connection, "savepoint " + name);
     }
 
     @Override
-    public void rollbackToSavepoint(Connection connection) throws SQLException {
-        Rows.execute(connection, "rollback to savepoint waybill");
+    public void rollbackToSavepoint(Connection connection, String name) throws SQLException {
+        Rows.execute(connection, "rollback to savepoint " + name);
+    }
+
+    @Override
+    public String isAmong(String column) {
+        return column + " = any(?)";
+    }
+
+    @Override
+    public void bindIds(Connection connection, PreparedStatement statement, int index, Collection<UUID> ids)
+            throws SQLException {
+        statement.setArray(index, connection.createArrayOf("uuid", ids.toArray()));
     }
 
     private static String insertIgnoring(Table table) {

@@ -1,8 +1,11 @@
 package org.waybill.store;
 
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.Collection;
 import java.util.List;
+import java.util.UUID;
 
 /**
  * Writing sets of rows, one statement a table: each database's own words for it. Rows are given sorted by key and are
@@ -38,9 +41,20 @@ interface SetStatements {
         // only where isHeld may say so
     }
 
-    /** Sets a mark to which the work can be taken back. */
-    void savepoint(Connection connection) throws SQLException;
+    /** Sets a mark of that name, to which the work can be taken back. */
+    void savepoint(Connection connection, String name) throws SQLException;
 
-    /** Takes the work back to the mark. */
-    void rollbackToSavepoint(Connection connection) throws SQLException;
+    /** Takes the work back to the mark, and gives back the rows that were taken since. */
+    void rollbackToSavepoint(Connection connection, String name) throws SQLException;
+
+    /**
+     * A condition that a column holds one of a set of ids, with one parameter for the set.
+     *
+     * @param column the column's name, with its prefix
+     */
+    String isAmong(String column);
+
+    /** The set as the parameter of {@link #isAmong}. */
+    void bindIds(Connection connection, PreparedStatement statement, int index, Collection<UUID> ids)
+            throws SQLException;
 }

@@ -13,7 +13,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLFeatureNotSupportedException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.UUID;
 import org.waybill.store.Table.Column;
 
 /**
@@ -66,16 +68,28 @@ final class SqlServerStatements implements SetStatements {
     }
 
     @Override
-    public void savepoint(Connection connection) {
+    public void savepoint(Connection connection, String name) {
         // a distributed transaction has none here
     }
 
     @Override
-    public void rollbackToSavepoint(Connection connection) throws SQLException {
+    public void rollbackToSavepoint(Connection connection, String name) throws SQLException {
         throw new SQLFeatureNotSupportedException(
-                "SQL Server has no savepoints in distributed transactions, so the event that it refuses is not found by"
-                        + " halving; the reason stands in the exception before",
+                "SQL Server has no savepoints in distributed transactions, so the batch is rolled back as a whole; where an"
+                        + " event was refused, the reason stands in the exception before",
                 "0A000");
+    }
+
+    @Override
+    public String isAmong(String column) {
+        return column + " in (select cast(value as uniqueidentifier) from openjson(?))";
+    }
+
+    @Override
+    public void bindIds(Connection connection, PreparedStatement statement, int index, Collection<UUID> ids)
+            throws SQLException {
+        statement.setString(
+                index, ids.stream().map(id -> '"' + id.toString() + '"').collect(joining(",", "[", "]")));
     }
 
     private static String insert(Table table, String output) {

@@ -17,6 +17,17 @@ record Table(String name, int keys, List<Column> columns) {
         return new Table(name, keys, Arrays.asList(columns));
     }
 
+    /** The same table where every column that is no key merges in one way, but for one. */
+    Table merging(Merge how, String exception, Merge otherwise) {
+        return new Table(
+                name,
+                keys,
+                columns.stream()
+                        .map(column -> new Column(
+                                column.name(), column.type(), column.name().equals(exception) ? otherwise : how, ""))
+                        .toList());
+    }
+
     List<Column> keyColumns() {
         return columns.subList(0, keys);
     }
@@ -30,6 +41,8 @@ record Table(String name, int keys, List<Column> columns) {
     enum Merge {
         /** It stays as it is. */
         KEEP,
+        /** The other one's value takes its place. */
+        REPLACE,
         SUM,
         LEAST,
         GREATEST,
@@ -50,7 +63,8 @@ record Table(String name, int keys, List<Column> columns) {
     }
 
     /**
-     * A column and how its values merge. Every way can be done pair by pair and as an aggregate over rows.
+     * A column and how its values merge. Every way but to replace can be done pair by pair and as an aggregate
+     * over rows.
      *
      * @param name the column's name
      * @param type what it holds

@@ -124,7 +124,7 @@ class DefinitionCatalogueTest {
                 1,
                 Instant.EPOCH,
                 purchase.description(),
-                purchase.correlator(),
+                purchase.correlators(),
                 purchase.events(),
                 purchase.keys(),
                 new Limits(

@@ -34,7 +34,7 @@ class DefinitionJsonTest {
                 """);
         assertThat(short_.version()).isEqualTo(1);
         assertThat(short_.validFrom()).isEqualTo(Instant.EPOCH);
-        assertThat(short_.correlator()).isEqualTo(new CorrelatorRule(CorrelatorRule.From.FIELD, "paymentId"));
+        assertThat(short_.correlators()).containsExactly(new CorrelatorRule(CorrelatorRule.From.FIELD, "paymentId"));
         assertThat(short_.limits())
                 .isEqualTo(new Limits(
                         Optional.of(Duration.ofMinutes(5)),
@@ -56,12 +56,12 @@ class DefinitionJsonTest {
                 "{} | name is missing",
                 "{\"name\": 1} | name must be a text in quotes, was 1",
                 "{\"name\": \"x\"} | events must name at least one event",
-                "{\"name\": \"x\", \"evnts\": []} | evnts is not known; known are $schema, correlator, description, events, keys, limits, milestones, name, singleStart, stages, validFrom, version, versions, warnings",
+                "{\"name\": \"x\", \"evnts\": []} | evnts is not known; known are $schema, correlator, correlators, description, events, keys, limits, milestones, name, singleStart, stages, validFrom, version, versions, warnings",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"begin\"}]} | events[0].role must be start, progress, end or failure, was 'begin'",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\", \"final\": 1}]} | events[0].final must be true or false, was 1",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"limits\": {\"endWithin\": \"5m\"}} | limits.endWithin must be an ISO 8601 duration like PT5M or P2DT12H, was '5m'",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"limits\": {\"endWithin\": \"-PT1S\"}} | limits.endWithin must be more than zero and at most ten years, was PT-1S",
-                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlator\": \"order\"} | correlator must be \"global\", \"parent\", \"local\" or {\"field\": \"name of a field\"}, was \"order\"",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlator\": \"order\"} | correlator must be \"global\", \"parent\", \"local\", \"traceparent\" or an object with one of field, property, xpath, jsonPointer and jsonPath, was \"order\"",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"milestones\": [{}]} | milestones[0].name is missing",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"milestones\": [{\"name\": \"a\"}, {\"name\": \"a\"}]} | milestones[1].name must be unique, but 'a' is there before",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"stages\": [{\"name\": \"\"}]} | stages[0].name must have 1 to 100 characters, was ''",

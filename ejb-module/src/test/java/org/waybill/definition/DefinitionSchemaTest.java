@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -77,6 +78,9 @@ class DefinitionSchemaTest {
                 "{\"name\":\"x\",\"version\":null,\"validFrom\":null,\"description\":null,\"correlator\":null,\"keys\":null,"
                         + "\"limits\":null,\"events\":[{\"role\":\"end\",\"flow\":null,\"source\":null,\"eventName\":null,\"final\":null}]}",
                 "{\"name\":\"x\",\"correlator\":{\"field\":\"claim\"},\"events\":[{\"role\":\"failure\"}]}",
+                "{\"name\":\"x\",\"correlators\":[\"traceparent\",{\"property\":\"p\",\"field\":null,\"name\":null},"
+                        + "{\"xpath\":\"//o:id\",\"namespaces\":{\"o\":\"urn:o\"},\"name\":\"order\"}],\"events\":[{\"role\":\"end\"}]}",
+                "{\"name\":\"x\",\"correlators\":null,\"correlator\":{\"jsonPointer\":\"/a\"},\"events\":[{\"role\":\"end\"}]}",
                 "{\"name\":\"Bestellung-1.ä\",\"validFrom\":\"2026-11-30T08:00+01:00\",\"events\":[{\"role\":\"progress\"}]}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"limits\":{\"endWithin\":\"P2DT12H\",\"silentFor\":\"PT0.5S\","
                         + "\"settle\":\"PT0S\",\"retryWindow\":null}}",
@@ -108,6 +112,13 @@ class DefinitionSchemaTest {
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"correlator\":\"order\"}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"correlator\":{}}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"correlator\":{\"field\":\"\"}}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"correlator\":{\"field\":\"a\",\"property\":\"b\"}}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"correlator\":{\"jsonPath\":\"$.a\",\"namespaces\":{\"a\":\"b\"}}}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"correlator\":{\"field\":\"a\",\"name\":\"\"}}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"correlators\":[]}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"correlators\":[\"trace\"]}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"correlators\":[\"local\",\"local\"]}",
+                "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"correlator\":\"local\",\"correlators\":[\"parent\"]}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"keys\":[\"\"]}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"keys\":[null]}",
                 "{\"name\":\"x\",\"events\":[{\"role\":\"start\"}],\"limits\":{\"endwithin\":\"PT1M\"}}",
@@ -174,7 +185,7 @@ class DefinitionSchemaTest {
                 1 + random.nextInt(Integer.MAX_VALUE),
                 Instant.ofEpochSecond(random.nextInt(Integer.MAX_VALUE), random.nextInt(1_000_000_000)),
                 random.nextBoolean() ? "" : "An \"order\"\non its way ✓",
-                correlator(random),
+                correlators(random),
                 events,
                 random.nextBoolean() ? List.of() : List.of("orderNumber", "customer"),
                 new Limits(
@@ -208,9 +219,30 @@ class DefinitionSchemaTest {
         return random.nextBoolean() ? NamePattern.ANY : new NamePattern("*.transaction." + random.nextInt(10));
     }
 
+    private static List<CorrelatorRule> correlators(Random random) {
+        Map<String, CorrelatorRule> byName = new TreeMap<>();
+        for (int i = random.nextInt(4); i >= 0; i--) {
+            CorrelatorRule rule = correlator(random);
+            byName.put(rule.name(), rule);
+        }
+        return List.copyOf(byName.values());
+    }
+
     private static CorrelatorRule correlator(Random random) {
         CorrelatorRule.From from = oneOf(random, CorrelatorRule.From.values());
-        return new CorrelatorRule(from, from == CorrelatorRule.From.FIELD ? "orderNumber" : "");
+        String text = switch (from) {
+            case GLOBAL_TRANSACTION_ID, PARENT_TRANSACTION_ID, LOCAL_TRANSACTION_ID, TRACE_PARENT -> "";
+            case FIELD, PROPERTY -> oneOf(random, new String[] {"orderNumber", "shipmentNumber"});
+            case XPATH -> "/o:order/@id";
+            case JSON_POINTER -> "/order/id";
+            case JSON_PATH -> "$.order.id";
+        };
+        boolean isNamed = from.isSpecified() && random.nextBoolean();
+        return new CorrelatorRule(
+                from,
+                text,
+                from == CorrelatorRule.From.XPATH ? Map.of("o", "urn:orders") : Map.of(),
+                isNamed ? "number-" + random.nextInt(3) : CorrelatorRule.defaultName(from, text));
     }
 
     /** From a nanosecond to two years. */

@@ -53,7 +53,7 @@ public final class SampleEvents {
                 version,
                 validFrom,
                 "An order on its way",
-                CorrelatorRule.GLOBAL,
+                List.of(CorrelatorRule.GLOBAL),
                 List.of(
                         pattern(Role.START, RECEIVED),
                         pattern(Role.PROGRESS, DISPATCHED),

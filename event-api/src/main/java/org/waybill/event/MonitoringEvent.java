@@ -83,6 +83,12 @@ public record MonitoringEvent(
                 id, source, name, createdAt, counter, correlators, fields, documents, other, failure, extensions);
     }
 
+    /** The same event with other extensions. */
+    public MonitoringEvent withExtensions(Map<String, String> others) {
+        return new MonitoringEvent(
+                id, source, name, createdAt, counter, correlators, fields, documents, payload, failure, others);
+    }
+
     /**
      * A named value taken out of the message (IBM: {@code simpleContent}).
      *

@@ -82,7 +82,7 @@ final class SampleEvents {
                 version,
                 MOMENT,
                 "An order until it is delivered.",
-                new CorrelatorRule(CorrelatorRule.From.FIELD, "orderNumber"),
+                List.of(new CorrelatorRule(CorrelatorRule.From.FIELD, "orderNumber")),
                 List.of(new EventPattern(
                         Role.START, new NamePattern("Validate*"), NamePattern.ANY, NamePattern.ANY, Optional.empty())),
                 List.of("orderNumber"),

@@ -16,7 +16,8 @@ import org.waybill.event.MonitoringEvent;
  * @param version counts from 1
  * @param validFrom events created at or after this moment are matched under this version, until the next one's
  * @param description for people, may be empty
- * @param correlator what the events have in common
+ * @param correlators what the events have in common, at least one. Where there are several they are aliases, the name of
+ *     choice first: events that carry any one of them meet once any event has carried two
  * @param events which events play which role; of several patterns that fit an event the first decides
  * @param keys the fields by which people look for a transaction
  * @param limits how long things may take
@@ -27,12 +28,13 @@ public record Definition(
         int version,
         Instant validFrom,
         String description,
-        CorrelatorRule correlator,
+        List<CorrelatorRule> correlators,
         List<EventPattern> events,
         List<String> keys,
         Limits limits,
         Course course) {
 
+    private static final int MAX_CORRELATORS = 10;
     private static final int MAX_KEY_NAME = 100;
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}_.-]{0,99}");
 
@@ -40,9 +42,9 @@ public record Definition(
     public Definition {
         requireNonNull(validFrom, "validFrom");
         requireNonNull(description, "description");
-        requireNonNull(correlator, "correlator");
         requireNonNull(limits, "limits");
         requireNonNull(course, "course");
+        correlators = List.copyOf(correlators);
         events = List.copyOf(events);
         keys = List.copyOf(keys);
         if (!NAME.matcher(name).matches()) {
@@ -53,6 +55,16 @@ public record Definition(
         }
         if (version < 1) {
             throw new InvalidDefinitionException("version", "counts from 1, was " + version);
+        }
+        if (correlators.isEmpty() || correlators.size() > MAX_CORRELATORS) {
+            throw new InvalidDefinitionException(
+                    "correlators", "must be 1 to " + MAX_CORRELATORS + ", were " + correlators.size());
+        }
+        if (correlators.stream().map(CorrelatorRule::name).distinct().count() < correlators.size()) {
+            throw new InvalidDefinitionException(
+                    "correlators",
+                    "must have different names, were "
+                            + correlators.stream().map(CorrelatorRule::name).toList());
         }
         if (events.isEmpty()) {
             throw new InvalidDefinitionException("events", "must name at least one event");
@@ -93,6 +105,24 @@ public record Definition(
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether its business transactions go by several names. */
+    public boolean hasAliases() {
+        return correlators.size() > 1;
+    }
+
+    /** The names by which the event knows its business transaction, the name of choice first; empty when it has none. */
+    public List<Alias> aliases(MonitoringEvent event, PayloadQuestions.Answers answers) {
+        List<Alias> aliases = new ArrayList<>(correlators.size());
+        for (int rank = 0; rank < correlators.size(); rank++) {
+            CorrelatorRule rule = correlators.get(rank);
+            Optional<String> value = rule.of(event, answers);
+            if (value.isPresent()) {
+                aliases.add(new Alias(rank, rule.name(), value.get()));
+            }
+        }
+        return aliases;
     }
 
     /** What a careful author would want to be told, in whole sentences. An invalid definition cannot be made at all. */

@@ -20,20 +20,27 @@ import org.waybill.event.MonitoringEvent;
 public final class DefinitionBook {
 
     /** No definitions. */
-    public static final DefinitionBook EMPTY = new DefinitionBook(List.of());
+    public static final DefinitionBook EMPTY = new DefinitionBook(List.of(), PayloadQuestions.NONE);
 
     /** Sources are few; names of events need not be. Beyond this number of combinations the memory starts afresh. */
     private static final int REMEMBERED = 20_000;
 
     private final List<Reign> reigns;
+    private final PayloadQuestions questions;
     private final Map<Origin, List<Candidate>> candidates = new ConcurrentHashMap<>();
 
-    private DefinitionBook(List<Reign> reigns) {
+    private DefinitionBook(List<Reign> reigns, PayloadQuestions questions) {
         this.reigns = reigns;
+        this.questions = questions;
+    }
+
+    /** A book of definitions none of which asks payloads. */
+    public static DefinitionBook of(List<Definition> definitions) {
+        return of(definitions, PayloadQuestions.NONE);
     }
 
     /** A book of these definitions, in any order. Of two versions with one {@code validFrom} the higher one counts. */
-    public static DefinitionBook of(List<Definition> definitions) {
+    public static DefinitionBook of(List<Definition> definitions, PayloadQuestions questions) {
         Map<String, List<Definition>> byName = new TreeMap<>();
         for (Definition definition : definitions) {
             byName.computeIfAbsent(definition.name(), name -> new ArrayList<>()).add(definition);
@@ -46,7 +53,7 @@ public final class DefinitionBook {
                 reigns.add(new Reign(versions.get(i), until));
             }
         }
-        return new DefinitionBook(List.copyOf(reigns));
+        return new DefinitionBook(List.copyOf(reigns), questions);
     }
 
     /** The definitions that the event belongs to, each at most once, by name. */
@@ -56,13 +63,14 @@ public final class DefinitionBook {
             return List.of();
         }
         List<Match> matches = new ArrayList<>(possible.size());
+        PayloadQuestions.Answers answers = questions.about(event);
         for (Candidate candidate : possible) {
             if (candidate.reign.holdsAt(event.createdAt())) {
                 Definition definition = candidate.reign.definition;
-                definition
-                        .correlator()
-                        .of(event)
-                        .ifPresent(correlator -> matches.add(new Match(definition, candidate.pattern, correlator)));
+                List<Alias> aliases = definition.aliases(event, answers);
+                if (!aliases.isEmpty()) {
+                    matches.add(new Match(definition, candidate.pattern, aliases));
+                }
             }
         }
         return matches;
@@ -93,9 +101,9 @@ public final class DefinitionBook {
      *
      * @param definition the version that was in force
      * @param pattern what the event fits
-     * @param correlator the event's correlator under this definition
+     * @param aliases the event's correlators under this definition, the name of choice first
      */
-    public record Match(Definition definition, EventPattern pattern, String correlator) {}
+    public record Match(Definition definition, EventPattern pattern, List<Alias> aliases) {}
 
     /** All of an event that patterns look at. */
     private record Origin(String flow, String uniqueFlow, String address, String name) {}

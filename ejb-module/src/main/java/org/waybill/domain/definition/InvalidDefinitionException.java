@@ -9,6 +9,7 @@ public final class InvalidDefinitionException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
     private final String field;
+    private final String problem;
 
     /**
      * @param field the path of the field within the definition, for instance {@code limits.endWithin}
@@ -17,6 +18,14 @@ public final class InvalidDefinitionException extends IllegalArgumentException {
     public InvalidDefinitionException(String field, String problem) {
         super(field + " " + problem);
         this.field = field;
+        this.problem = problem;
+    }
+
+    /** The same problem where the definition was written down: there the field may have another path. */
+    public InvalidDefinitionException at(String path) {
+        InvalidDefinitionException there = new InvalidDefinitionException(path, problem);
+        there.initCause(this);
+        return there;
     }
 
     /** The path of the field that is wrong. */

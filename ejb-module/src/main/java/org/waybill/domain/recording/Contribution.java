@@ -9,12 +9,14 @@ import org.waybill.domain.transaction.TransactionFacts;
 /**
  * What one event adds to one business transaction.
  *
- * @param transaction the transaction's identity
+ * @param transaction the transaction's identity; among aliases that of the event's own first alias, which is where its
+ *     facts stay, whatever that is joined with
  * @param definition the definition's name
  * @param correlator the transaction's correlator
  * @param role the part that the event plays
  * @param facts the facts of this event alone
  * @param keys the business keys that the event carries
+ * @param aliases all aliases that the event carries, the first one first; empty where the definition has one correlator
  */
 public record Contribution(
         UUID transaction,
@@ -22,8 +24,10 @@ public record Contribution(
         String correlator,
         Role role,
         TransactionFacts facts,
-        List<BusinessKey> keys) {
+        List<BusinessKey> keys,
+        List<AliasKey> aliases) {
     public Contribution {
         keys = List.copyOf(keys);
+        aliases = List.copyOf(aliases);
     }
 }

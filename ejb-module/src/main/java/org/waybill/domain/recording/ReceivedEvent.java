@@ -4,6 +4,8 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import org.waybill.domain.definition.Alias;
+import org.waybill.domain.definition.CorrelatorRule;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.definition.DefinitionBook.Match;
@@ -26,9 +28,6 @@ public record ReceivedEvent(MonitoringEvent event, Instant receivedAt, List<Cont
         contributions = List.copyOf(contributions);
     }
 
-    /** The longest correlator, in UTF-16 units. */
-    public static final int MAX_CORRELATOR = 400;
-
     /**
      * The event with what it means under the definitions in force at its own creation time.
      *
@@ -43,25 +42,41 @@ public record ReceivedEvent(MonitoringEvent event, Instant receivedAt, List<Cont
         Instant received = receivedAt.truncatedTo(ChronoUnit.MICROS);
         List<Contribution> contributions = new ArrayList<>(matches.size());
         for (Match match : matches) {
-            if (match.correlator().length() > MAX_CORRELATOR) {
-                throw new UnrecordableEventException("The event " + event.id() + " has a correlator of "
-                        + match.correlator().length() + " characters under the definition '"
-                        + match.definition().name() + "'; " + MAX_CORRELATOR + " are the most");
-            }
+            requireKeepable(event, match);
             contributions.add(contribution(event, received, match));
         }
         return new ReceivedEvent(event, received, contributions);
     }
 
+    private static void requireKeepable(MonitoringEvent event, Match match) throws UnrecordableEventException {
+        for (Alias alias : match.aliases()) {
+            int length = alias.value().length();
+            if (length > CorrelatorRule.MAX_VALUE) {
+                throw new UnrecordableEventException("The event " + event.id() + " has a correlator of " + length
+                        + " characters under the definition '"
+                        + match.definition().name() + "'; " + CorrelatorRule.MAX_VALUE + " are the most");
+            }
+        }
+    }
+
     private static Contribution contribution(MonitoringEvent event, Instant receivedAt, Match match) {
         Definition definition = match.definition();
+        String correlator = match.aliases().get(0).value();
+        List<AliasKey> aliases = definition.hasAliases()
+                ? match.aliases().stream()
+                        .map(alias -> AliasKey.of(definition.name(), alias))
+                        .toList()
+                : List.of();
         return new Contribution(
-                TransactionIdentity.of(definition.name(), match.correlator()),
+                aliases.isEmpty()
+                        ? TransactionIdentity.of(definition.name(), correlator)
+                        : aliases.get(0).id(),
                 definition.name(),
-                match.correlator(),
+                correlator,
                 match.pattern().role(),
                 TransactionFacts.of(event, receivedAt, match.pattern(), definition),
-                keys(event, definition));
+                keys(event, definition),
+                aliases);
     }
 
     private static List<BusinessKey> keys(MonitoringEvent event, Definition definition) {

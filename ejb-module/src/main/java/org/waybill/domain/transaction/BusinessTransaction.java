@@ -3,25 +3,56 @@ package org.waybill.domain.transaction;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.UUID;
+import java.util.stream.Collectors;
+import org.waybill.domain.definition.Alias;
 import org.waybill.domain.definition.Course;
 
 /**
  * One order, one payment, one claim on its way, as its events tell it at one moment.
  *
- * @param id the identity, a function of definition and correlator
+ * @param id the identity, a function of definition and correlator; among aliases the least of theirs
  * @param definition the definition's name
- * @param correlator what its events share, for instance an order number
+ * @param correlator what its events share, for instance an order number; among aliases the first by rank and value
  * @param facts what its events add up to
  * @param keys the business keys that its events carried, sorted
+ * @param aliases all names by which it is known, by rank; empty where its definition has one correlator
+ * @param closed whether it has so many aliases that no more are joined
  * @param failure the text of its latest failure, empty when there is none
  */
 public record BusinessTransaction(
-        UUID id, String definition, String correlator, TransactionFacts facts, List<BusinessKey> keys, String failure) {
+        UUID id,
+        String definition,
+        String correlator,
+        TransactionFacts facts,
+        List<BusinessKey> keys,
+        List<Alias> aliases,
+        boolean closed,
+        String failure) {
 
     public BusinessTransaction {
         keys = List.copyOf(keys);
+        aliases = List.copyOf(aliases);
+    }
+
+    /**
+     * What there is to say of its aliases, in one sentence; empty when all is well. When no more are joined, the alias with
+     * the fewest values is the one that so many others share.
+     */
+    public String aliasNote() {
+        if (!closed) {
+            return "";
+        }
+        Map<String, Long> values =
+                aliases.stream().collect(Collectors.groupingBy(Alias::name, TreeMap::new, Collectors.counting()));
+        String shared = values.entrySet().stream()
+                .min(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .orElse("");
+        return "too many aliases (" + aliases.size() + "), no more are joined: is '" + shared + "' an alias?";
     }
 
     /** The state and its reason at that moment, milestones and stages named by their numbers. */

@@ -5,11 +5,17 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.UUID;
+import org.waybill.domain.definition.Alias;
 
-/** Identities of business transactions: the same for the same definition and correlator, on every node. */
+/** Identities of business transactions and their aliases: the same for the same definition and correlator, on every node. */
 public final class TransactionIdentity {
 
     private TransactionIdentity() {}
+
+    /** The identity of an alias: of the definition, the alias' name and its value, not of its rank, which may change. */
+    public static UUID of(String definition, Alias alias) {
+        return of(definition, alias.name() + '\0' + alias.value());
+    }
 
     /** A version-8 UUID (RFC 9562, section 5.8) of 122 bits of SHA-256 over definition and correlator. */
     public static UUID of(String definition, String correlator) {

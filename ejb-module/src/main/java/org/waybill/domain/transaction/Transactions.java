@@ -13,6 +13,10 @@ public interface Transactions {
     /** The newest first. */
     Page<BusinessTransaction> find(TransactionQuery query);
 
+    /**
+     * The business transaction of that identity. An identity that it had before it was joined with another one by an alias
+     * leads to it, too: then the answer's own identity is another.
+     */
     Optional<BusinessTransaction> byId(UUID id);
 
     /** The events of a business transaction by creation time, then counter, then id; at most {@code limit}, from the first. */

@@ -63,6 +63,26 @@ public abstract sealed class Query permits PropertyQuery, JsonPathQuery, JsonPoi
         return new PathQuery(xpath, new JsonPointerQuery(pointer), new XPathQuery(xpath, prefixes));
     }
 
+    /**
+     * XPath 1.0, however it is written.
+     *
+     * @param prefixes namespace URIs by the prefix that the expression uses
+     * @throws IllegalArgumentException saying what is wrong with the expression
+     */
+    public static Query xpath(String expression, Map<String, String> prefixes) {
+        return new XPathQuery(expression, prefixes);
+    }
+
+    /** A JSON Pointer (RFC 6901). @throws IllegalArgumentException saying what is wrong with the expression */
+    public static Query jsonPointer(String expression) {
+        return new JsonPointerQuery(expression);
+    }
+
+    /** JSONPath. @throws IllegalArgumentException saying what is wrong with the expression */
+    public static Query jsonPath(String expression) {
+        return new JsonPathQuery(expression);
+    }
+
     /** The query as it was written. */
     public final String expression() {
         return expression;

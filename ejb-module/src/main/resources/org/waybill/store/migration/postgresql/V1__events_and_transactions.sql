@@ -89,6 +89,54 @@ create index business_transaction_definition on business_transaction (definition
 create index business_transaction_correlator on business_transaction (correlator);
 create index business_transaction_due on business_transaction (due_at) where due_at is not null;
 
+-- The names by which definitions with several correlators know their business transactions, in groups: those that any event
+-- has carried together are one business transaction, whose identity is the least id among them.
+create table alias_key (
+    id uuid not null,                       -- a function of definition, name and correlator
+    definition varchar(100) not null,
+    name varchar(100) not null,
+    correlator varchar(400) not null,
+    place integer not null,               -- in the definition's list, counts from 0
+    root uuid not null,                     -- the least id of the group
+    closed integer not null,              -- 1: the group has so many keys that it takes no more
+    constraint alias_key_pk primary key (id)
+);
+create index alias_key_root on alias_key (root);
+create index alias_key_correlator on alias_key (correlator);
+
+-- The facts of the events whose first alias it is; they never move. A group's row in business_transaction is their merge.
+create table alias_facts (
+    id uuid not null,
+    start_count integer not null,
+    progress_count integer not null,
+    end_count integer not null,
+    final_failure_count integer not null,
+    retryable_failure_count integer not null,
+    first_event_at timestamp(6) with time zone not null,
+    last_event_at timestamp(6) with time zone not null,
+    first_start_at timestamp(6) with time zone,
+    last_end_at timestamp(6) with time zone,
+    last_progress_at timestamp(6) with time zone,
+    last_failure_at timestamp(6) with time zone,
+    last_failure_event uuid,
+    first_received_at timestamp(6) with time zone not null,
+    last_received_at timestamp(6) with time zone not null,
+    settles_at timestamp(6) with time zone not null,    -- until then a missing start is not held against it
+    end_settles_at timestamp(6) with time zone,        -- until then a milestone missing at the end is not held against it
+    retry_until timestamp(6) with time zone not null,   -- until then an end may heal failed attempts
+    end_due_at timestamp(6) with time zone,
+    single_start integer not null,          -- 1 where more than one start does not add up, else 0
+    milestones_reached bigint not null,     -- one bit each
+    milestones_required bigint not null,
+    stage integer not null,                 -- the furthest one entered, 0 before the first
+    stage_entered_at timestamp(6) with time zone,
+    stage_due_at timestamp(6) with time zone,
+    silence_micros bigint,                  -- so long it may be silent in that stage
+    lowest_version integer not null,
+    highest_version integer not null,
+    constraint alias_facts_pk primary key (id)
+);
+
 -- Which event belongs to which business transaction. This key is what makes folding safe to repeat.
 create table transaction_event (
     transaction_id uuid not null,
