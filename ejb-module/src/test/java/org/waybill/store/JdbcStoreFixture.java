@@ -23,6 +23,7 @@ public final class JdbcStoreFixture implements AutoCloseable {
     private final Connection connection;
     private final DataSource database;
     private final AtomicInteger doomed = new AtomicInteger();
+    private final List<String> statements = new ArrayList<>();
 
     public JdbcStoreFixture(DataSource database) throws SQLException {
         this(database, migrated(database).getConnection());
@@ -63,6 +64,11 @@ public final class JdbcStoreFixture implements AutoCloseable {
     /** How often the store has doomed the transaction. */
     int doomed() {
         return doomed.get();
+    }
+
+    /** What the store has had prepared so far, in order. */
+    List<String> statements() {
+        return List.copyOf(statements);
     }
 
     public Connection connection() {
@@ -127,6 +133,9 @@ public final class JdbcStoreFixture implements AutoCloseable {
                 getClass().getClassLoader(), new Class<?>[] {Connection.class}, (proxy, method, arguments) -> {
                     if (method.getName().equals("close")) {
                         return null;
+                    }
+                    if (method.getName().equals("prepareStatement")) {
+                        statements.add((String) arguments[0]);
                     }
                     try {
                         return method.invoke(connection, arguments);
