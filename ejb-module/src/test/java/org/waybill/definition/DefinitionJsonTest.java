@@ -68,6 +68,12 @@ class DefinitionJsonTest {
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"stages\": [{\"name\": \"a\", \"silentFor\": \"PT0S\"}]} | stages[0].silentFor must be more than zero and at most ten years, was PT0S",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\", \"milestone\": \"paid\"}]} | events[0].milestone must be the name of one of the milestones, was 'paid'",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\", \"stage\": \"dispatch\"}]} | events[0].stage must be the name of one of the stages, was 'dispatch'",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlator\": {\"jsonPath\": \"$.a.\"}} | correlator.jsonPath cannot be asked: '$.a.' is not a JSONPath expression: Path must not end with a '.' or '..'",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlators\": [\"global\", {\"xpath\": \"//o:id\"}]} | correlators[1].xpath cannot be asked: '//o:id' is not an XPath 1.0 expression: the prefix 'o' is not declared",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlators\": [{\"field\": \"a\"}, {\"property\": \"a\"}]} | correlators must have different names, were [a, a]",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlators\": [\"local\", {\"field\": \"a\", \"property\": \"b\"}]} | correlators[1] must have exactly one of field, property, xpath, jsonPointer and jsonPath, was {\"field\":\"a\",\"property\":\"b\"}",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlators\": [\"local\", {\"feild\": \"a\"}]} | correlators[1].feild is not known; known are field, jsonPath, jsonPointer, name, namespaces, property, xpath",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlator\": \"local\", \"correlators\": [\"parent\"]} | correlator and correlators exclude each other: give one of them",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"validFrom\": \"monday\"} | validFrom must be a time like 2026-11-30T08:00:00Z, was 'monday'",
             })
     void saysWhatIsWrongAndWhatWouldBeRight(String text, String message) {
