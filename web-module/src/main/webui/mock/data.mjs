@@ -185,6 +185,7 @@ function purchase(index) {
       { name: 'orderNumber', value: String(4700 + index) },
       { name: 'customer', value: events[0].fields[1].value },
     ],
+    aliases: [],
     firstEventAt: events[0].createdAt,
     lastEventAt: events.at(-1).createdAt,
     lowestVersion: 2,

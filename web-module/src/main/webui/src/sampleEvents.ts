@@ -49,6 +49,7 @@ export function transaction(rest: Partial<Transaction> = {}): Transaction {
     durationMillis: 1234,
     eventCount: 6,
     keys: [{ name: 'orderNumber', value: '4711' }],
+    aliases: [],
     firstEventAt: '2026-11-30T12:00:00.000000Z',
     lastEventAt: '2026-11-30T12:00:01.234000Z',
     lowestVersion: 1,

@@ -32,11 +32,26 @@ export interface Transaction {
   durationMillis: number | null;
   eventCount: number;
   keys: Key[];
+  /** All names by which it is known; empty where its definition has one correlator. */
+  aliases: Key[];
   firstEventAt: string;
   lastEventAt: string;
   lowestVersion: number;
   highestVersion: number;
 }
+
+/** A word, or where exactly: one of field, property, xpath, jsonPointer and jsonPath. */
+export type Correlator =
+  | string
+  | {
+      name?: string;
+      field?: string;
+      property?: string;
+      xpath?: string;
+      jsonPointer?: string;
+      jsonPath?: string;
+      namespaces?: Record<string, string>;
+    };
 
 export interface Key {
   name: string;
@@ -111,8 +126,10 @@ export interface Definition {
   version: number;
   validFrom: string;
   description: string;
-  /** `global`, `parent`, `local`, or the field that holds it. */
-  correlator: string | { field: string };
+  /** What its events have in common. */
+  correlator?: Correlator;
+  /** In place of correlator: several names of one business transaction, the name of choice first. */
+  correlators?: Correlator[];
   events: EventPattern[];
   keys: string[];
   /** ISO 8601 durations; absent or null where nothing limits. */

@@ -66,7 +66,7 @@ function Parts({ definition }: { definition: DefinitionDetail }) {
             t('definitions.validFrom'),
             validFromText(t, definition.validFrom, (from) => format.preciseMoment(from)),
           ],
-          [t('definitions.correlator'), correlatorText(t, definition.correlator)],
+          [t('definitions.correlator'), correlatorText(t, definition)],
           [t('definition.keys'), definition.keys.join(', ') || t('list.none')],
         ]}
       />

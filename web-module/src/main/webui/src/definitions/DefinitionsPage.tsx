@@ -60,7 +60,7 @@ export function Component() {
                     {validFromText(t, definition.validFrom, (from) => format.moment(from))}
                   </Td>
                   <Td dataLabel={t('definitions.correlator')}>
-                    <Long text={correlatorText(t, definition.correlator)} />
+                    <Long text={correlatorText(t, definition)} />
                   </Td>
                   <Td dataLabel={t('definitions.description')}>
                     <Long text={definition.description} isClamped />

@@ -20,8 +20,16 @@ describe('a limit', () => {
 
 describe('a correlator', () => {
   it('is named in words', () => {
-    expect(correlatorText(translatorFor('en'), 'global')).toBe('Global transaction id');
-    expect(correlatorText(translatorFor('de'), { field: 'orderNumber' })).toBe('Feld orderNumber');
+    expect(correlatorText(translatorFor('en'), { correlator: 'global' })).toBe('Global transaction id');
+    expect(correlatorText(translatorFor('de'), { correlator: { field: 'orderNumber' } })).toBe(
+      'Feld orderNumber',
+    );
+  });
+  it('goes by several names in the order of choice', () => {
+    const correlators = [{ field: 'orderNumber' }, { xpath: '/s/@id', name: 'shipment' }, 'traceparent'];
+    expect(correlatorText(translatorFor('en'), { correlators })).toBe(
+      'Field orderNumber, shipment, traceparent',
+    );
   });
 });
 

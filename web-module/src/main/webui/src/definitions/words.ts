@@ -1,11 +1,26 @@
-import type { Definition } from '../api/types';
+import type { Correlator, Definition } from '../api/types';
 import type { Formats } from '../format/format';
 import type { Translate } from '../text/text';
 
-/** What the events of a definition have in common, in words. */
-export function correlatorText(t: Translate, correlator: Definition['correlator']): string {
+/** What the events of a definition have in common, in words; several names in the order of choice. */
+export function correlatorText(
+  t: Translate,
+  definition: Pick<Definition, 'correlator' | 'correlators'>,
+): string {
+  const { correlator = 'global', correlators = [correlator] } = definition;
+  return correlators.map((one) => oneCorrelator(t, one)).join(', ');
+}
+
+function oneCorrelator(t: Translate, correlator: Correlator): string {
   if (typeof correlator !== 'string') {
-    return t('definition.correlator.field', { field: correlator.field });
+    return correlator.field === undefined
+      ? (correlator.name ??
+          correlator.property ??
+          correlator.xpath ??
+          correlator.jsonPointer ??
+          correlator.jsonPath ??
+          '')
+      : t('definition.correlator.field', { field: correlator.field });
   }
   switch (correlator) {
     case 'global':

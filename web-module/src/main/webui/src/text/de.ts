@@ -301,6 +301,7 @@ export const de: Catalogue = {
   'definition.limit.settle': 'Ein fehlender Start zählt nicht für',
   'definition.limit.retryWindow': 'Fehlversuche heilen innerhalb von',
   'definition.unlimited': 'keine Frist',
+  'transaction.aliases': 'Bekannt als',
   'definition.correlator.global': 'Globale Transaktions-ID',
   'definition.correlator.parent': 'Eltern-Transaktions-ID',
   'definition.correlator.local': 'Lokale Transaktions-ID',

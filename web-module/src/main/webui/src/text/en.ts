@@ -294,6 +294,7 @@ export const en = {
   'definition.limit.settle': 'A missing start is not held against it for',
   'definition.limit.retryWindow': 'Failed attempts may heal within',
   'definition.unlimited': 'no limit',
+  'transaction.aliases': 'Known as',
   'definition.correlator.global': 'Global transaction id',
   'definition.correlator.parent': 'Parent transaction id',
   'definition.correlator.local': 'Local transaction id',

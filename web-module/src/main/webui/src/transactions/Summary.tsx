@@ -63,6 +63,10 @@ export function Summary({ transaction, asOf }: Props) {
               t('transactions.keys'),
               transaction.keys.length > 0 ? <Keys keys={transaction.keys} shown={12} /> : t('list.none'),
             ],
+            [
+              t('transaction.aliases'),
+              transaction.aliases.length > 0 ? <Keys keys={transaction.aliases} shown={12} /> : undefined,
+            ],
           ]}
         />
         <p className="wb-subtle wb-zone">{t('list.zone', { zone: format.zone })}</p>

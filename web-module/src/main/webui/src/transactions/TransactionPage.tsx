@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { api } from '../api/api';
 import { EventDrawer } from '../events/EventDrawer';
@@ -26,6 +27,14 @@ export function Component() {
   const transaction = query.data;
   const opened = url.get('event');
   const search = from || location.pathname;
+
+  // A transaction that was joined with another one by an alias has another identity now: the URL follows it.
+  const now = transaction?.id ?? id;
+  useEffect(() => {
+    if (now !== id) {
+      void navigate({ pathname: `/transactions/${now}`, search: location.search }, { replace: true });
+    }
+  }, [now, id, location.search, navigate]);
 
   // An opened event is a URL too; opening several does not make the way back longer.
   const open = (event: string) =>
