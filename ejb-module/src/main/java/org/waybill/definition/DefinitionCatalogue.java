@@ -125,7 +125,8 @@ public class DefinitionCatalogue implements CurrentDefinitions {
                     .toList();
             Map<Version, Course> courses = new HashMap<>();
             definitions.forEach(one -> courses.put(new Version(one.name(), one.version()), one.course()));
-            known = new Known(definitions.size(), definitions, DefinitionBook.of(definitions, PayloadQueries.ALL), courses);
+            known = new Known(
+                    definitions.size(), definitions, DefinitionBook.of(definitions, PayloadQueries.ALL), courses);
         }
     }
 

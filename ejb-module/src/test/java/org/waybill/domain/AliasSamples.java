@@ -18,8 +18,6 @@ import java.util.UUID;
 import org.waybill.domain.definition.Alias;
 import org.waybill.domain.definition.CorrelatorRule;
 import org.waybill.domain.definition.Definition;
-import org.waybill.domain.definition.Limits;
-import org.waybill.domain.definition.Role;
 import org.waybill.domain.recording.AliasKey;
 import org.waybill.domain.recording.Contribution;
 import org.waybill.domain.recording.ReceivedEvent;
@@ -35,12 +33,19 @@ public final class AliasSamples {
 
     private static final List<String> NAMES = List.of("order", "shipment", "invoice");
     private static final String[] ADDRESSES = {
-        SampleEvents.RECEIVED, SampleEvents.DISPATCHED, SampleEvents.COMPLETED, SampleEvents.ROLLED_BACK
+        SampleEvents.RECEIVED,
+        SampleEvents.DISPATCHED,
+        SampleEvents.DELIVERED,
+        SampleEvents.COMPLAINED,
+        SampleEvents.COMPLETED,
+        SampleEvents.ROLLED_BACK
     };
 
     private AliasSamples() {}
 
+    /** The tracked purchase, with milestones and stages, that goes by three numbers. */
     public static Definition delivery(String name) {
+        Definition tracked = SampleEvents.tracked(name, 1, Instant.EPOCH);
         return new Definition(
                 name,
                 1,
@@ -49,13 +54,10 @@ public final class AliasSamples {
                 NAMES.stream()
                         .map(field -> new CorrelatorRule(CorrelatorRule.From.FIELD, field))
                         .toList(),
-                List.of(
-                        SampleEvents.pattern(Role.START, SampleEvents.RECEIVED),
-                        SampleEvents.pattern(Role.PROGRESS, SampleEvents.DISPATCHED),
-                        SampleEvents.pattern(Role.END, SampleEvents.COMPLETED),
-                        SampleEvents.pattern(Role.FAILURE, SampleEvents.ROLLED_BACK)),
+                tracked.events(),
                 List.of("customer"),
-                Limits.DEFAULT);
+                tracked.limits(),
+                tracked.course());
     }
 
     /** An event with these fields, for instance {@code order, 4711, shipment, S1}. */

@@ -146,15 +146,7 @@ interface AliasStoreContract {
 
     @Test
     default void aKeyThatIsNoAliasJoinsAHundredAndNoMoreAndIsNamed() throws Exception {
-        Definition definition = new Definition(
-                unique("cap"),
-                1,
-                Instant.EPOCH,
-                "",
-                AliasSamples.delivery("x").correlators(),
-                AliasSamples.delivery("x").events(),
-                List.of(),
-                AliasSamples.delivery("x").limits());
+        Definition definition = AliasSamples.delivery(unique("cap"));
         for (int batch = 0; batch < 13; batch++) {
             MonitoringEvent[] events = new MonitoringEvent[10];
             for (int i = 0; i < 10; i++) {
@@ -171,7 +163,7 @@ interface AliasStoreContract {
                 .satisfies(large -> {
                     assertThat(large.aliases()).hasSize(100);
                     assertThat(large.aliasNote())
-                            .isEqualTo("too many aliases (100), no more are joined: is 'invoice' an alias?");
+                            .contains("It has too many aliases (100), so no more are joined: is 'invoice' an alias?");
                 });
         assertThat(all)
                 .filteredOn(one -> one.facts().eventCount() == 1)

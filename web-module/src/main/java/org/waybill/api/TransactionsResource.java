@@ -8,13 +8,16 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -86,7 +89,7 @@ public class TransactionsResource {
     @Parameter(
             name = "key",
             in = ParameterIn.QUERY,
-            description = "Only whose correlator or one of whose keys is exactly this.",
+            description = "Only whose correlator, or one of whose keys or aliases, is exactly this.",
             example = "4711",
             schema = @Schema(type = SchemaType.STRING))
     @Parameter(
@@ -126,26 +129,40 @@ public class TransactionsResource {
     @Operation(
             summary = "One transaction",
             description = "Role: viewer. The transaction, its facts, milestones, stages and notes, its events by"
-                    + " creation time, and its links.")
+                    + " creation time, and its links. A transaction that is joined with another one by an alias"
+                    + " takes the lesser of their identities; the other one leads to it.")
     @APIResponseSchema(
             value = TransactionDetailView.class,
             responseCode = "200",
             responseDescription = "The transaction.")
+    @APIResponse(
+            responseCode = "308",
+            description = "It was joined with another transaction by an alias: Location is where it is now.")
     @APIResponse(responseCode = "404", description = "There is no such transaction.")
-    public TransactionDetailView one(@PathParam("id") String id) {
+    public Response one(@PathParam("id") String id) {
         UUID wanted = Ids.parse("transaction", id);
         BusinessTransaction transaction =
                 transactions.byId(wanted).orElseThrow(() -> Ids.unknown("transaction", wanted));
+        if (!transaction.id().equals(wanted)) {
+            return Response.status(Response.Status.PERMANENT_REDIRECT)
+                    .header(HttpHeaders.LOCATION, transaction.id())
+                    .build();
+        }
+        return Response.ok(detail(transaction)).build();
+    }
+
+    private TransactionDetailView detail(BusinessTransaction transaction) {
         Course course = course(transaction);
-        List<LinkedEvent> events = transactions.events(wanted, MOST_EVENTS);
+        List<LinkedEvent> events = transactions.events(transaction.id(), MOST_EVENTS);
         return new TransactionDetailView(
                 TransactionView.of(transaction, course, Instant.now()),
                 FactsView.of(transaction.facts()),
                 MilestoneView.of(transaction.facts().milestones(), course),
                 StageView.of(stages(transaction), course),
-                Notes.of(transaction.facts(), events),
+                Stream.concat(transaction.aliasNote().stream(), Notes.of(transaction.facts(), events).stream())
+                        .toList(),
                 events.stream().map(LinkedEventView::of).toList(),
-                links(wanted));
+                links(transaction.id()));
     }
 
     private Course course(BusinessTransaction transaction) {

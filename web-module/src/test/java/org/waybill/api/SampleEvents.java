@@ -62,6 +62,8 @@ final class SampleEvents {
                         definition("purchase", 1).events().get(0),
                         definition("purchase", 1)),
                 List.of(new BusinessKey("orderNumber", "4711")),
+                List.of(),
+                false,
                 "");
     }
 

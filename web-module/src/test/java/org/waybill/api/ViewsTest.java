@@ -48,6 +48,7 @@ class ViewsTest {
             "durationMillis",
             "eventCount",
             "keys",
+            "aliases",
             "firstEventAt",
             "lastEventAt",
             "lowestVersion",

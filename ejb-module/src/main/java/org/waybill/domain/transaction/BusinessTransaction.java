@@ -39,12 +39,12 @@ public record BusinessTransaction(
     }
 
     /**
-     * What there is to say of its aliases, in one sentence; empty when all is well. When no more are joined, the alias with
+     * What there is to say of its aliases, in one sentence; absent when all is well. When no more are joined, the alias with
      * the fewest values is the one that so many others share.
      */
-    public String aliasNote() {
+    public Optional<String> aliasNote() {
         if (!closed) {
-            return "";
+            return Optional.empty();
         }
         Map<String, Long> values =
                 aliases.stream().collect(Collectors.groupingBy(Alias::name, TreeMap::new, Collectors.counting()));
@@ -52,7 +52,8 @@ public record BusinessTransaction(
                 .min(Map.Entry.comparingByValue())
                 .map(Map.Entry::getKey)
                 .orElse("");
-        return "too many aliases (" + aliases.size() + "), no more are joined: is '" + shared + "' an alias?";
+        return Optional.of("It has too many aliases (" + aliases.size() + "), so no more are joined: is '" + shared
+                + "' an alias?");
     }
 
     /** The state and its reason at that moment, milestones and stages named by their numbers. */

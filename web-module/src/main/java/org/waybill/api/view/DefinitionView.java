@@ -2,6 +2,7 @@ package org.waybill.api.view;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** Describes one version of a definition; {@link DefinitionForm} writes it. */
@@ -18,9 +19,15 @@ public record DefinitionView(
         String description,
 
         @Schema(
-                description = "global, parent, local, or an object that names a field.",
-                oneOf = {String.class, FieldCorrelator.class})
+                description = "global, parent, local, traceparent, or an object with one of field, property, xpath,"
+                        + " jsonPointer and jsonPath.",
+                oneOf = {String.class, SpecifiedCorrelator.class})
         Object correlator,
+
+        @Schema(
+                description =
+                        "In place of correlator: several names of one business transaction, the name of choice first.")
+        List<Object> correlators,
 
         List<Event> events,
 
@@ -41,10 +48,31 @@ public record DefinitionView(
         @Schema(description = "What a careful author would want to be told.", readOnly = true)
         List<String> warnings) {
 
-    /** A correlator that is a field of the event. */
-    @Schema(name = "FieldCorrelator")
-    public record FieldCorrelator(
-            @Schema(examples = "orderNumber") String field) {}
+    /** A correlator that says where it is. */
+    @Schema(
+            name = "SpecifiedCorrelator",
+            description = "Exactly one of field, property, xpath, jsonPointer and jsonPath.")
+    public record SpecifiedCorrelator(
+            @Schema(description = "A field of the event.", examples = "orderNumber")
+            String field,
+
+            @Schema(description = "An application property of the message that carried the event.")
+            String property,
+
+            @Schema(description = "XPath 1.0 into an XML payload.", examples = "/o:order/@id")
+            String xpath,
+
+            @Schema(description = "JSON Pointer (RFC 6901) into a JSON payload.", examples = "/order/id")
+            String jsonPointer,
+
+            @Schema(description = "JSONPath into a JSON payload.", examples = "$.order.id")
+            String jsonPath,
+
+            @Schema(description = "Namespace URIs by the prefixes of the xpath.")
+            Map<String, String> namespaces,
+
+            @Schema(description = "What it is called beside others.")
+            String name) {}
 
     /** Which events play a role. */
     @Schema(name = "EventPattern", description = "Which events play a role; a star stands for any text.")

@@ -38,6 +38,10 @@ public record TransactionView(
 
         int eventCount,
         List<Key> keys,
+
+        @Schema(description = "All names by which it is known, by rank; empty where its definition has one correlator.")
+        List<Key> aliases,
+
         Instant firstEventAt,
         Instant lastEventAt,
 
@@ -62,6 +66,9 @@ public record TransactionView(
                 transaction.facts().eventCount(),
                 transaction.keys().stream()
                         .map(key -> new Key(key.name(), key.value()))
+                        .toList(),
+                transaction.aliases().stream()
+                        .map(alias -> new Key(alias.name(), alias.value()))
                         .toList(),
                 transaction.facts().firstEventAt(),
                 transaction.facts().lastEventAt(),
