@@ -28,20 +28,19 @@ class CorrelationIT {
 
     private String publish(String name, String correlation) {
         String unique = name + "-" + run;
-        HttpResponse<String> answer = api.post("definitions", "application/json", """
+        HttpResponse<String> answer =
+                api.post("definitions", "application/json", """
                 {"name": "%s", %s, "events": [
                   {"role": "start", "flow": "%s", "source": "a"},
                   {"role": "progress", "flow": "%s", "source": "b"},
-                  {"role": "end", "flow": "%s", "source": "c"}]}""".formatted(
-                unique, correlation, unique, unique, unique));
+                  {"role": "end", "flow": "%s", "source": "c"}]}""".formatted(unique, correlation, unique, unique, unique));
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
         return unique;
     }
 
     private void send(String flow, String source, String more, Map<String, String> properties) {
         String event = """
-                {"id": "%s", "flow": "%s", "address": "%s", "createdAt": "%s"%s}""".formatted(
-                UUID.randomUUID(), flow, source, Instant.now(), more);
+                {"id": "%s", "flow": "%s", "address": "%s", "createdAt": "%s"%s}""".formatted(UUID.randomUUID(), flow, source, Instant.now(), more);
         try (JMSContext context = jms.factory().createContext("sender", "sender")) {
             TextMessage message = context.createTextMessage(event);
             for (Map.Entry<String, String> property : properties.entrySet()) {
@@ -94,7 +93,9 @@ class CorrelationIT {
                 send(definition, sources[next], fields[next], Map.of());
                 int seen = sent;
                 await().atMost(SOON)
-                        .until(() -> api.items("events?flow=" + definition).size(), Integer.valueOf(3 * i + seen + 1)::equals);
+                        .until(
+                                () -> api.items("events?flow=" + definition).size(),
+                                Integer.valueOf(3 * i + seen + 1)::equals);
             }
             JsonObject joined = awaitOne(definition, shipment, 3);
             assertThat(joined.getString("state")).isEqualTo("COMPLETE");
@@ -112,8 +113,7 @@ class CorrelationIT {
 
     @Test
     void theIdentityThatATransactionHadBeforeItWasJoinedLeadsToIt() {
-        String definition =
-                publish("moved", "\"correlators\": [{\"field\": \"order\"}, {\"field\": \"shipment\"}]");
+        String definition = publish("moved", "\"correlators\": [{\"field\": \"order\"}, {\"field\": \"shipment\"}]");
         String order = "O-" + run;
         String shipment = "S-" + run;
         send(definition, "a", fields("order", order), Map.of());
@@ -129,7 +129,9 @@ class CorrelationIT {
         HttpResponse<String> answer = api.answer("transactions/" + old);
         assertThat(answer.statusCode()).isEqualTo(308);
         assertThat(answer.headers().firstValue("Location")).isPresent();
-        assertThat(answer.uri().resolve(answer.headers().firstValue("Location").orElseThrow()).getPath())
+        assertThat(answer.uri()
+                        .resolve(answer.headers().firstValue("Location").orElseThrow())
+                        .getPath())
                 .isEqualTo("/waybill/api/transactions/" + now);
     }
 
