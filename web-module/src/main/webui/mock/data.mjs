@@ -191,6 +191,22 @@ function purchase(index) {
     lowestVersion: 2,
     highestVersion: 2,
     facts: {},
+    notes: index % 4 === 3 ? ['It has started 2 times; the definition allows that.'] : [],
+    stages: events.map((one) => one.flow).includes('Dispatch')
+      ? [
+          { name: 'validation', enteredAt: events[0].createdAt, leftAt: at(start + 900) },
+          {
+            name: 'dispatch',
+            enteredAt: at(start + 900),
+            leftAt: state === 'COMPLETE' ? events.at(-1).createdAt : null,
+          },
+        ]
+      : [],
+    milestones: [
+      { name: 'validated', required: true, reached: true },
+      { name: 'dispatched', required: true, reached: state === 'COMPLETE' },
+      { name: 'gift-wrapped', required: false, reached: false },
+    ],
     events,
     links: {},
   };

@@ -60,6 +60,25 @@ export interface Key {
 
 export interface TransactionDetail extends Transaction {
   events: LinkedEvent[];
+  /** What is remarkable, in whole sentences. */
+  notes: string[];
+  /** Those that it has entered, in their order. */
+  stages: Stage[];
+  milestones: Milestone[];
+}
+
+export interface Stage {
+  name: string;
+  enteredAt: string;
+  /** Null while it lasts. */
+  leftAt: string | null;
+}
+
+export interface Milestone {
+  name: string;
+  /** Whether the transaction does not add up without it. */
+  required: boolean;
+  reached: boolean;
 }
 
 export type PayloadState = 'PRESENT' | 'NOT_CAPTURED' | 'TOO_LARGE' | 'EMPTY' | 'UNREADABLE' | 'EXPIRED';

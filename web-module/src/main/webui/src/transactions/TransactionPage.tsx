@@ -7,6 +7,7 @@ import { useTexts } from '../text/TextProvider';
 import { DetailPage, useFrom } from '../ui/DetailPage';
 import { RefreshButton } from '../ui/RefreshButton';
 import { Section } from '../ui/Section';
+import { Course } from './Course';
 import { EventsTable } from './EventsTable';
 import { StateLabel } from './StateLabel';
 import { Summary } from './Summary';
@@ -58,6 +59,7 @@ export function Component() {
         {(item) => (
           <>
             <Summary transaction={item} asOf={query.dataUpdatedAt} />
+            <Course transaction={item} asOf={query.dataUpdatedAt} />
             {item.events.length === 0 ? (
               <p>{t('transaction.noEvents')}</p>
             ) : (
