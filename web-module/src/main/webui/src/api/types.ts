@@ -143,7 +143,8 @@ export interface EventPattern {
 export interface Definition {
   name: string;
   version: number;
-  validFrom: string;
+  /** Null in a draft that names no moment. */
+  validFrom: string | null;
   description: string;
   /** What its events have in common. */
   correlator?: Correlator;

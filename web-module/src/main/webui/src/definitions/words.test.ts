@@ -37,6 +37,7 @@ const keys = ((key: string) => key) as Translate;
 
 it('a version that has always been in force says so, instead of 1970', () => {
   expect(validFromText(keys, '1970-01-01T00:00:00.000000Z', (from) => from)).toBe('definitions.always');
+  expect(validFromText(keys, null, (from) => from)).toBe('definitions.draft');
   expect(validFromText(keys, '2026-11-30T08:00:00.000000Z', (from) => `from ${from}`)).toBe(
     'from 2026-11-30T08:00:00.000000Z',
   );

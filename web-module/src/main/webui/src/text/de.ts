@@ -274,6 +274,7 @@ export const de: Catalogue = {
   'definitions.name': 'Name',
   'definitions.version': 'Version',
   'definitions.validFrom': 'Gültig ab',
+  'definitions.draft': 'Entwurf',
   'definitions.always': 'schon immer',
   'definitions.correlator': 'Korrelator',
   'definitions.description': 'Beschreibung',

@@ -267,6 +267,7 @@ export const en = {
   'definitions.name': 'Name',
   'definitions.version': 'Version',
   'definitions.validFrom': 'Valid from',
+  'definitions.draft': 'Draft',
   'definitions.always': 'always',
   'definitions.correlator': 'Correlator',
   'definitions.description': 'Description',

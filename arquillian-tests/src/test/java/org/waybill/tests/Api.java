@@ -64,6 +64,13 @@ record Api(Server server, String user) {
         return answer.body();
     }
 
+    HttpResponse<String> put(String path, String contentType, String body) {
+        return send(request(path)
+                .header("Content-Type", contentType)
+                .PUT(BodyPublishers.ofString(body))
+                .build());
+    }
+
     /** Puts nothing but what the path says. */
     HttpResponse<String> put(String path) {
         return send(request(path).PUT(BodyPublishers.noBody()).build());

@@ -2,45 +2,43 @@ package org.waybill.definition;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.time.Clock;
-import java.time.Instant;
-import java.util.Comparator;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.waybill.domain.definition.Course;
 import org.waybill.domain.definition.CurrentDefinitions;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.DefinitionBook;
-import org.waybill.domain.definition.InvalidDefinitionException;
+import org.waybill.domain.definition.DefinitionChange;
+import org.waybill.domain.definition.DefinitionConflictException;
 import org.waybill.domain.definition.KeptDefinition;
 import org.waybill.event.emit.MonitoringProfiles;
 
-/** All definitions that this node knows, and the way to add one. */
+/** All definitions that this node knows: what the log of changes adds up to. */
 @ApplicationScoped
 public class DefinitionCatalogue implements CurrentDefinitions {
 
-    private final KeptDefinition.Store store;
+    private final DefinitionChange.Log log;
     private final FilteredSources filtered;
-    private final Clock clock;
-    private volatile Known known = new Known(-1, List.of(), DefinitionBook.EMPTY, Map.of());
+    private volatile Known known = Known.NOT_YET;
 
     /** For the container's proxy. */
     protected DefinitionCatalogue() {
-        this(null, null, Clock.systemUTC());
+        this(null, new FilteredSources(List::of));
     }
 
     @Inject
-    DefinitionCatalogue(KeptDefinition.Store store, MonitoringProfiles profiles) {
-        this(store, new FilteredSources(profiles::all), Clock.systemUTC());
+    DefinitionCatalogue(DefinitionChange.Log log, MonitoringProfiles profiles) {
+        this(log, new FilteredSources(profiles::all));
     }
 
-    DefinitionCatalogue(KeptDefinition.Store store, FilteredSources filtered, Clock clock) {
-        this.store = store;
+    DefinitionCatalogue(DefinitionChange.Log log, FilteredSources filtered) {
+        this.log = log;
         this.filtered = filtered;
-        this.clock = clock;
     }
 
     @Override
@@ -48,26 +46,22 @@ public class DefinitionCatalogue implements CurrentDefinitions {
         return known.book();
     }
 
-    /** Every version of every definition, by name, then version. */
-    public List<Definition> all() {
-        return known.definitions();
+    /** Every definition that has a version or a draft, by name. */
+    public List<KeptDefinition> all() {
+        return List.copyOf(known.definitions().values());
     }
 
-    /** The newest version of that name. */
-    public Optional<Definition> newest(String name) {
-        return versions(name).stream().max(Comparator.comparing(Definition::version));
-    }
-
-    /** The versions of that name, the oldest first. */
-    public List<Definition> versions(String name) {
-        return all().stream()
-                .filter(definition -> definition.name().equals(name))
-                .toList();
+    /** What is kept of that name, absent when there is neither a version nor a draft. */
+    public Optional<KeptDefinition> find(String name) {
+        return Optional.ofNullable(known.definitions().get(name));
     }
 
     /** The course of that version, which names milestones and stages; a free one when the version is not known. */
     public Course course(String name, int version) {
-        return known.courses().getOrDefault(new Version(name, version), Course.FREE);
+        return find(name)
+                .flatMap(kept -> kept.version(version))
+                .map(kept -> kept.definition().course())
+                .orElse(Course.FREE);
     }
 
     /** What a careful author would want to be told of the definition, in whole sentences. */
@@ -77,77 +71,82 @@ public class DefinitionCatalogue implements CurrentDefinitions {
     }
 
     /**
-     * Keeps a new definition, or a new version of one. Its number is the next one. The first version is in force since
-     * ever unless it says otherwise; a later one from now on, unless it says otherwise.
+     * Changes one definition. When somebody else changes definitions at the same moment, on whatever node, the decision is
+     * made again on what has become of them; each turn means that another change came through.
      *
-     * @param definition its version is not looked at
-     * @param author the log-in name of who made it
-     * @return the definition as it is kept; the newest version itself when it says the same already
-     * @throws InvalidDefinitionException if it cannot follow on the newest version, or if somebody else published at the
-     *     same moment
+     * @param decision the changes, not numbered yet, that bring about what is wanted; none when it is so already
+     * @return what has become of the definition
+     * @throws DefinitionConflictException if the same definition was changed by somebody else at this moment
      */
-    public Definition publish(Definition definition, String author) {
+    KeptDefinition change(String name, Function<KeptDefinition, List<DefinitionChange>> decision) {
         refresh();
-        Optional<Definition> newest = newest(definition.name());
-        if (newest.filter(before -> saysTheSame(before, definition)).isPresent()) {
-            return newest.get();
-        }
-        newest.ifPresent(definition::requireGoesOnFrom);
-        Instant now = clock.instant();
-        Definition next = new Definition(
-                definition.name(),
-                newest.map(before -> before.version() + 1).orElse(1),
-                newest.isPresent() && definition.validFrom().equals(Instant.EPOCH) ? now : definition.validFrom(),
-                definition.description(),
-                definition.correlators(),
-                definition.events(),
-                definition.keys(),
-                definition.limits(),
-                definition.course());
-        boolean kept = store.add(new KeptDefinition(
-                next.name(), next.version(), next.validFrom(), DefinitionJson.write(next), author, now));
-        if (!kept) {
-            throw new InvalidDefinitionException(
-                    "version",
-                    next.version() + " of '" + next.name()
-                            + "' was published by somebody else at this moment; look at it, then publish again");
+        Known seen = known;
+        List<DefinitionChange> wanted = decision.apply(seen.of(name));
+        while (!wanted.isEmpty() && !log.append(numbered(wanted, seen.number()))) {
+            refresh();
+            Known now = known;
+            if (now.number() == seen.number()) {
+                throw new IllegalStateException("Change " + (seen.number() + 1) + " is taken, but cannot be seen");
+            }
+            wanted = decision.apply(now.of(name));
+            if (!wanted.isEmpty() && !now.of(name).equals(seen.of(name))) {
+                throw new DefinitionConflictException(
+                        "'" + name + "' was changed by somebody else at this moment; look at it, then do it again.");
+            }
+            seen = now;
         }
         refresh();
-        return next;
+        return known.of(name);
     }
 
-    /** Reads the definitions again if their number has changed: so a node notices what another one published. */
-    public void refresh() {
-        long count = store.count();
-        if (count != known.count()) {
-            List<Definition> definitions = store.all().stream()
-                    .map(kept -> DefinitionJson.read(kept.body()))
-                    .toList();
-            Map<Version, Course> courses = new HashMap<>();
-            definitions.forEach(one -> courses.put(new Version(one.name(), one.version()), one.course()));
-            known = new Known(
-                    definitions.size(), definitions, DefinitionBook.of(definitions, PayloadQueries.ALL), courses);
+    private static List<DefinitionChange> numbered(List<DefinitionChange> changes, long last) {
+        List<DefinitionChange> numbered = new ArrayList<>();
+        for (DefinitionChange change : changes) {
+            numbered.add(change.numbered(last + 1 + numbered.size()));
         }
+        return numbered;
+    }
+
+    /**
+     * Applies what was changed since the last time, by this node or another.
+     *
+     * @return the number of the last change applied
+     */
+    public synchronized long refresh() {
+        if (known.number() < 0 || log.last() != known.number()) {
+            known = known.after(log.after(Math.max(0, known.number())));
+        }
+        return known.number();
     }
 
     /** The same, but not before the first time: until then the tables need not be there. */
-    void refreshKnown() {
-        if (known.count() >= 0) {
-            refresh();
-        }
-    }
-
-    private static boolean saysTheSame(Definition before, Definition after) {
-        return before.description().equals(after.description())
-                && before.correlators().equals(after.correlators())
-                && before.events().equals(after.events())
-                && before.keys().equals(after.keys())
-                && before.limits().equals(after.limits())
-                && before.course().equals(after.course());
+    Optional<Long> refreshKnown() {
+        return known.number() < 0 ? Optional.empty() : Optional.of(refresh());
     }
 
     /** What is known at one moment. */
-    private record Known(long count, List<Definition> definitions, DefinitionBook book, Map<Version, Course> courses) {}
+    private record Known(long number, Map<String, KeptDefinition> definitions, DefinitionBook book) {
 
-    private record Version(String name, int version) {}
+        static final Known NOT_YET = new Known(-1, Map.of(), DefinitionBook.EMPTY);
+
+        KeptDefinition of(String name) {
+            return definitions.getOrDefault(name, KeptDefinition.none(name));
+        }
+
+        Known after(List<DefinitionChange> changes) {
+            Map<String, KeptDefinition> next = new TreeMap<>(definitions);
+            long last = Math.max(0, number);
+            for (DefinitionChange change : changes) {
+                KeptDefinition definition = next.getOrDefault(change.name(), KeptDefinition.none(change.name()))
+                        .after(change, DefinitionJson::read);
+                if (definition.isNothing()) {
+                    next.remove(change.name());
+                } else {
+                    next.put(change.name(), definition);
+                }
+                last = change.number();
+            }
+            return new Known(last, next, DefinitionBook.ofKept(next.values(), PayloadQueries.ALL));
+        }
+    }
 }

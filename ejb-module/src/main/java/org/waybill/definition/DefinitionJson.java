@@ -6,6 +6,7 @@ import jakarta.json.JsonObject;
 import jakarta.json.JsonObjectBuilder;
 import jakarta.json.JsonReader;
 import jakarta.json.JsonValue;
+import jakarta.json.spi.JsonProvider;
 import jakarta.json.stream.JsonParsingException;
 import java.io.StringReader;
 import java.time.DateTimeException;
@@ -24,7 +25,6 @@ import org.waybill.domain.definition.Role;
 /** A definition as JSON, as {@code definition.schema.json} in this package describes it. */
 public final class DefinitionJson {
 
-    /** The last two stand in what the API answers; they are not looked at, so that an answer can be edited and posted. */
     private static final Set<String> MEMBERS = Set.of(
             "$schema",
             "name",
@@ -38,13 +38,18 @@ public final class DefinitionJson {
             "limits",
             "milestones",
             "stages",
-            "singleStart",
-            "warnings",
-            "versions");
+            "singleStart");
+
+    /** They stand in what the API answers and are not looked at, so that an answer can be edited and sent back. */
+    private static final Set<String> READ_ONLY =
+            Set.of("state", "validUntil", "author", "activatedAt", "changedAt", "warnings", "versions", "draft");
 
     private static final Set<String> EVENT_MEMBERS =
             Set.of("role", "flow", "source", "eventName", "final", "milestone", "stage");
     private static final Set<String> LIMIT_MEMBERS = Set.of("endWithin", "silentFor", "settle", "retryWindow");
+
+    /** Looking for the provider takes longer than reading a definition. */
+    private static final JsonProvider PROVIDER = JsonProvider.provider();
 
     private DefinitionJson() {}
 
@@ -55,11 +60,16 @@ public final class DefinitionJson {
      * @throws InvalidDefinitionException naming the field that is wrong, or the line and column
      */
     public static Definition read(String text) {
-        JsonMembers definition = new JsonMembers("", parse(text), MEMBERS);
+        JsonObjectBuilder content = PROVIDER.createObjectBuilder(parse(text));
+        READ_ONLY.forEach(content::remove);
+        JsonMembers definition = new JsonMembers("", content.build(), MEMBERS);
         return new Definition(
                 definition.text("name").orElseThrow(() -> new InvalidDefinitionException("name", "is missing")),
                 definition.integer("version").orElse(1),
-                definition.text("validFrom").map(DefinitionJson::moment).orElse(Instant.EPOCH),
+                definition
+                        .text("validFrom")
+                        .map(from -> moment("validFrom", from))
+                        .orElse(Instant.EPOCH),
                 definition.text("description").orElse(""),
                 CorrelatorJson.read(definition),
                 definition.objects("events", EVENT_MEMBERS).stream()
@@ -87,8 +97,8 @@ public final class DefinitionJson {
         return json.build().toString();
     }
 
-    private static JsonObject parse(String text) {
-        try (JsonReader reader = Json.createReader(new StringReader(text))) {
+    static JsonObject parse(String text) {
+        try (JsonReader reader = PROVIDER.createReader(new StringReader(text))) {
             return JsonMembers.object("the definition", reader.readValue());
         } catch (JsonParsingException e) {
             throw new InvalidDefinitionException(
@@ -131,12 +141,11 @@ public final class DefinitionJson {
                 limits.duration("retryWindow").orElse(Limits.DEFAULT.retryWindow()));
     }
 
-    private static Instant moment(String text) {
+    static Instant moment(String path, String text) {
         try {
             return java.time.OffsetDateTime.parse(text).toInstant();
         } catch (DateTimeException e) {
-            throw new InvalidDefinitionException(
-                    "validFrom", "must be a time like 2026-11-30T08:00:00Z, was '" + text + "'");
+            throw new InvalidDefinitionException(path, "must be a time like 2026-11-30T08:00:00Z, was '" + text + "'");
         }
     }
 

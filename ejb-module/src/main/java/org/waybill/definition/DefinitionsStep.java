@@ -30,10 +30,12 @@ class DefinitionsStep implements PreparationStep {
     static final String DEPLOYED = "META-INF/waybill/definitions/";
 
     private static final Logger LOG = Logger.getLogger(DefinitionsStep.class.getName());
-    private static final String AUTHOR = "deployment";
 
     @Inject
     private DefinitionCatalogue catalogue;
+
+    @Inject
+    private DefinitionEditor editor;
 
     @Override
     public Phase phase() {
@@ -48,14 +50,15 @@ class DefinitionsStep implements PreparationStep {
         int loaded = 0;
         for (Map.Entry<String, String> text : texts.entrySet()) {
             try {
-                Definition definition = catalogue.publish(DefinitionJson.read(text.getValue()), AUTHOR);
+                Definition definition =
+                        editor.load(DefinitionJson.read(text.getValue())).definition();
                 catalogue.warnings(definition).forEach(warning -> LOG.warning(text.getKey() + ": " + warning));
                 loaded++;
             } catch (InvalidDefinitionException e) {
                 LOG.log(Level.SEVERE, e, () -> text.getKey() + " is no definition and is left out: " + e.getMessage());
             }
         }
-        return loaded + " definition(s) loaded, " + catalogue.all().size() + " version(s) known";
+        return loaded + " definition(s) loaded, " + catalogue.all().size() + " known";
     }
 
     private static Path folder() {

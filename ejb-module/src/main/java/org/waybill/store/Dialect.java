@@ -31,6 +31,14 @@ enum Dialect {
         };
     }
 
+    /** The moment that many seconds ago by the database's clock, as an expression. */
+    String ago(int seconds) {
+        return switch (this) {
+            case H2, POSTGRESQL -> "current_timestamp - interval '" + seconds + "' second";
+            case SQLSERVER -> "dateadd(second, -" + seconds + ", sysdatetimeoffset())";
+        };
+    }
+
     /** Where this database's migrations are, as a class path location. */
     String migrations() {
         return "org/waybill/store/migration/" + name().toLowerCase(Locale.ROOT);

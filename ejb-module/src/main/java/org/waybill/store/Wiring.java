@@ -5,6 +5,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.transaction.TransactionSynchronizationRegistry;
 import javax.sql.DataSource;
+import org.waybill.domain.definition.DefinitionAcknowledgements;
+import org.waybill.domain.definition.DefinitionChange;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.metrics.Doubt;
 import org.waybill.domain.quarantine.Quarantine;
@@ -59,6 +61,18 @@ class Wiring {
     @ApplicationScoped
     Doubt doubt() {
         return new JdbcDoubt(reading);
+    }
+
+    @Produces
+    @ApplicationScoped
+    DefinitionChange.Log definitionLog() {
+        return new JdbcDefinitionLog(reading);
+    }
+
+    @Produces
+    @ApplicationScoped
+    DefinitionAcknowledgements definitionAcknowledgements() {
+        return new JdbcAcknowledgements(reading);
     }
 
     @Produces

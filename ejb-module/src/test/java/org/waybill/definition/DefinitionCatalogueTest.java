@@ -6,98 +6,79 @@ import static org.waybill.domain.SampleEvents.MORNING;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.waybill.domain.SampleEvents;
-import org.waybill.domain.definition.Course;
-import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.DefinitionBook;
-import org.waybill.domain.definition.InvalidDefinitionException;
-import org.waybill.domain.definition.KeptDefinition;
-import org.waybill.domain.definition.Limits;
-import org.waybill.domain.definition.Milestone;
+import org.waybill.domain.definition.DefinitionChange;
+import org.waybill.domain.definition.DefinitionConflictException;
 import org.waybill.event.emit.profile.MonitoringProfile;
 import org.waybill.event.emit.profile.ProfileReader;
 
+/** Several nodes share one log. */
 class DefinitionCatalogueTest {
 
     private static final FilteredSources NO_PROFILES = new FilteredSources(List::of);
 
-    private final InMemoryStore store = new InMemoryStore();
-    private final DefinitionCatalogue catalogue =
-            new DefinitionCatalogue(store, NO_PROFILES, Clock.fixed(MORNING, ZoneOffset.UTC));
+    private final InMemoryLog log = new InMemoryLog();
+    private final DefinitionCatalogue here = new DefinitionCatalogue(log, NO_PROFILES);
+    private final DefinitionEditor editor = editor(here);
+    private final DefinitionCatalogue there = new DefinitionCatalogue(log, NO_PROFILES);
+    private final DefinitionEditor otherEditor = editor(there);
 
-    @Test
-    void keepsTheFirstVersionInForceSinceEver() {
-        Definition first = catalogue.publish(SampleEvents.purchase(), "anna");
-        assertThat(first.version()).isEqualTo(1);
-        assertThat(first.validFrom()).isEqualTo(Instant.EPOCH);
-        assertThat(store.kept.get(0).author()).isEqualTo("anna");
-        assertThat(store.kept.get(0).createdAt()).isEqualTo(MORNING);
+    private static DefinitionEditor editor(DefinitionCatalogue catalogue) {
+        return new DefinitionEditor(catalogue, Clock.fixed(MORNING, ZoneOffset.UTC));
     }
 
     @Test
-    void makesNoVersionOfWhatHasNotChanged() {
-        catalogue.publish(SampleEvents.purchase(), "deployment");
-        assertThat(catalogue.publish(SampleEvents.purchase(), "deployment").version())
-                .isEqualTo(1);
-        assertThat(store.kept).hasSize(1);
+    void aNodeNoticesWhatAnotherOneHasPublished() {
+        here.refresh();
+        DefinitionBook before = here.book();
+        otherEditor.publish(SampleEvents.purchase(), "berta");
+        assertThat(here.refreshKnown()).contains(1L);
+        assertThat(here.book()).isNotSameAs(before);
+        assertThat(here.all()).isEqualTo(there.all()).hasSize(1);
     }
 
     @Test
-    void numbersAChangeAndPutsItInForceFromNowOn() {
-        catalogue.publish(SampleEvents.purchase(), "anna");
-        Definition second = catalogue.publish(stricter(), "berta");
-        assertThat(second.version()).isEqualTo(2);
-        assertThat(second.validFrom()).isEqualTo(MORNING);
-        assertThat(catalogue.newest("purchase")).contains(second);
-        assertThat(catalogue.versions("purchase")).hasSize(2);
+    void theBookStaysTheSameWhileNothingChanges() {
+        editor.publish(SampleEvents.purchase(), "anna");
+        DefinitionBook book = here.book();
+        here.refresh();
+        assertThat(here.book()).isSameAs(book);
     }
 
     @Test
-    void noticesWhatAnotherNodeHasPublished() {
-        catalogue.refresh();
-        DefinitionBook before = catalogue.book();
-        new DefinitionCatalogue(store, NO_PROFILES, Clock.systemUTC()).publish(SampleEvents.purchase(), "other node");
-        catalogue.refreshKnown();
-        assertThat(catalogue.book()).isNotSameAs(before);
-        assertThat(catalogue.all()).hasSize(1);
+    void theLogIsAskedNothingBeforeItsTablesAreThere() {
+        log.breakDown();
+        assertThat(here.refreshKnown()).isEmpty();
+        assertThat(here.all()).isEmpty();
     }
 
     @Test
-    void asksTheStoreNothingBeforeItsTablesAreThere() {
-        store.broken = true;
-        catalogue.refreshKnown();
-        assertThat(catalogue.all()).isEmpty();
+    void theSlowerOfTwoAuthorsOfOneDefinitionIsToldSo() {
+        log.beforeTheNextChange(() -> otherEditor.publish(SampleEvents.purchase(), "berta"));
+        assertThatThrownBy(() -> editor.publish(Samples.strictPurchase(), "anna"))
+                .isInstanceOf(DefinitionConflictException.class)
+                .hasMessage("'purchase' was changed by somebody else at this moment; look at it, then do it again.");
+        assertThat(log.changes()).extracting(DefinitionChange::author).containsExactly("berta");
+        assertThat(here.find("purchase").orElseThrow().versions()).hasSize(1);
     }
 
     @Test
-    void refusesAVersionThatSomebodyElsePublishedAtTheSameMoment() {
-        store.losing = true;
-        assertThatThrownBy(() -> catalogue.publish(SampleEvents.purchase(), "anna"))
-                .isInstanceOf(InvalidDefinitionException.class)
-                .hasMessageContaining("published by somebody else");
+    void theSlowerOfTwoWhoWantTheSameHasIt() {
+        log.beforeTheNextChange(() -> otherEditor.publish(SampleEvents.purchase(), "berta"));
+        assertThat(editor.publish(SampleEvents.purchase(), "anna").author()).isEqualTo("berta");
+        assertThat(log.changes()).hasSize(1);
     }
 
     @Test
-    void refusesAVersionThatGivesAMilestoneAnotherPlaceAndKnowsTheCourseOfEachVersion() {
-        Definition first = catalogue.publish(SampleEvents.tracked("purchase", 1, Instant.EPOCH), "anna");
-        assertThatThrownBy(() -> catalogue.publish(SampleEvents.purchase(), "berta"))
-                .isInstanceOf(InvalidDefinitionException.class)
-                .hasMessageStartingWith("milestones[0].name must be 'packed' as in the version before");
-        Course longer = new Course(
-                List.of(new Milestone("packed", false), new Milestone("rejected", false), new Milestone("paid", true)),
-                first.course().stages(),
-                true);
-        catalogue.publish(SampleEvents.with(first, 1, Instant.EPOCH, longer), "berta");
-        assertThat(catalogue.course("purchase", 1)).isEqualTo(first.course());
-        assertThat(catalogue.course("purchase", 2)).isEqualTo(longer);
-        assertThat(catalogue.course("purchase", 3)).isEqualTo(Course.FREE);
+    void theSlowerOfTwoAuthorsOfDifferentDefinitionsComesNext() {
+        log.beforeTheNextChange(() -> otherEditor.publish(SampleEvents.definition("other", 1, Instant.EPOCH), "berta"));
+        editor.publish(SampleEvents.purchase(), "anna");
+        assertThat(log.changes()).extracting(DefinitionChange::name).containsExactly("other", "purchase");
     }
 
     @Test
@@ -115,47 +96,5 @@ class DefinitionCatalogueTest {
                                 + " profile: its events may be missing from a transaction.",
                         "The source 'Order In.transaction.Start' of the flow 'PurchaseFlow' has a filter in its"
                                 + " monitoring profile: its events may be missing from a transaction.");
-    }
-
-    private static Definition stricter() {
-        Definition purchase = SampleEvents.purchase();
-        return new Definition(
-                purchase.name(),
-                1,
-                Instant.EPOCH,
-                purchase.description(),
-                purchase.correlators(),
-                purchase.events(),
-                purchase.keys(),
-                new Limits(
-                        Optional.of(Duration.ofMinutes(1)),
-                        Optional.empty(),
-                        Limits.DEFAULT.settle(),
-                        Limits.DEFAULT.retryWindow()),
-                purchase.course());
-    }
-
-    private static final class InMemoryStore implements KeptDefinition.Store {
-        private final List<KeptDefinition> kept = new ArrayList<>();
-        private boolean broken;
-        private boolean losing;
-
-        @Override
-        public List<KeptDefinition> all() {
-            return List.copyOf(kept);
-        }
-
-        @Override
-        public boolean add(KeptDefinition definition) {
-            return !losing && kept.add(definition);
-        }
-
-        @Override
-        public long count() {
-            if (broken) {
-                throw new IllegalStateException("no such table");
-            }
-            return kept.size();
-        }
     }
 }

@@ -56,7 +56,7 @@ class DefinitionJsonTest {
                 "{} | name is missing",
                 "{\"name\": 1} | name must be a text in quotes, was 1",
                 "{\"name\": \"x\"} | events must name at least one event",
-                "{\"name\": \"x\", \"evnts\": []} | evnts is not known; known are $schema, correlator, correlators, description, events, keys, limits, milestones, name, singleStart, stages, validFrom, version, versions, warnings",
+                "{\"name\": \"x\", \"evnts\": []} | evnts is not known; known are $schema, correlator, correlators, description, events, keys, limits, milestones, name, singleStart, stages, validFrom, version",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"begin\"}]} | events[0].role must be start, progress, end or failure, was 'begin'",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\", \"final\": 1}]} | events[0].final must be true or false, was 1",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"limits\": {\"endWithin\": \"5m\"}} | limits.endWithin must be an ISO 8601 duration like PT5M or P2DT12H, was '5m'",

@@ -6,14 +6,18 @@ import static org.waybill.domain.SampleEvents.MORNING;
 import static org.waybill.domain.SampleEvents.RECEIVED;
 import static org.waybill.domain.SampleEvents.event;
 
+import java.sql.PreparedStatement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.waybill.domain.SampleEvents;
+import org.waybill.domain.definition.DefinitionAcknowledgements;
+import org.waybill.domain.definition.DefinitionChange;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.RecordingStore;
@@ -23,7 +27,7 @@ import org.waybill.domain.transaction.Transactions;
 import org.waybill.event.MonitoringEvent;
 
 /** The store's contract over plain JDBC, without a server. */
-interface JdbcStoreContract extends ArrivalContract, SessionContract {
+interface JdbcStoreContract extends ArrivalContract, SessionContract, DefinitionLogContract {
 
     @Override
     JdbcStoreFixture fixture();
@@ -69,6 +73,27 @@ interface JdbcStoreContract extends ArrivalContract, SessionContract {
     @Override
     default Quarantine quarantine() {
         return fixture().quarantine();
+    }
+
+    @Override
+    default DefinitionChange.Log log() {
+        return fixture().definitionLog();
+    }
+
+    @Override
+    default DefinitionAcknowledgements acknowledgements() {
+        return fixture().acknowledgements();
+    }
+
+    @Override
+    default void age(UUID node, int seconds) throws Exception {
+        String older = "update definition_node set seen_at = seen_at - interval '" + seconds + "' second where id = ?";
+        committed(() -> {
+            try (PreparedStatement update = fixture().connection().prepareStatement(older)) {
+                update.setObject(1, node);
+                return update.executeUpdate();
+            }
+        });
     }
 
     @Override

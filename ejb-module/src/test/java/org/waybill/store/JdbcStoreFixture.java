@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
+import org.waybill.domain.definition.DefinitionAcknowledgements;
+import org.waybill.domain.definition.DefinitionChange;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.RecordingStore;
@@ -59,6 +61,14 @@ public final class JdbcStoreFixture implements AutoCloseable {
 
     Quarantine quarantine() {
         return new JdbcQuarantine(database, joined());
+    }
+
+    DefinitionChange.Log definitionLog() {
+        return new JdbcDefinitionLog(database);
+    }
+
+    DefinitionAcknowledgements acknowledgements() {
+        return new JdbcAcknowledgements(database);
     }
 
     /** How often the store has doomed the transaction. */

@@ -24,7 +24,10 @@ import org.waybill.domain.recording.RecordingStore.Recorded;
 import org.waybill.domain.transaction.TransactionIdentity;
 import org.waybill.event.MonitoringEvent;
 
-/** Looks for deadlocks long before a recorder's patience ends, so that no circle hides as a held row. */
+/**
+ * Looks for deadlocks before a recorder's patience (500 ms) ends, so that no circle hides as a held row; but not as early as
+ * a slow machine may take over the 2 ms of a batch that is written event by event, since that one keeps no order.
+ */
 class PostgresAliasStoreTest implements AliasStoreContract {
 
     private static EmbeddedPostgres postgres;
@@ -33,7 +36,7 @@ class PostgresAliasStoreTest implements AliasStoreContract {
     @BeforeAll
     static void start() throws Exception {
         postgres = EmbeddedPostgres.builder()
-                .setServerConfig("deadlock_timeout", "20ms")
+                .setServerConfig("deadlock_timeout", "200ms")
                 .start();
         fixture = new JdbcStoreFixture(postgres.getPostgresDatabase());
     }

@@ -1,6 +1,6 @@
 package org.waybill.api;
 
-import static java.util.Comparator.comparing;
+import static java.util.stream.Collectors.joining;
 
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.enterprise.context.RequestScoped;
@@ -19,10 +19,9 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Collection;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -39,11 +38,16 @@ import org.waybill.api.problem.ProblemException;
 import org.waybill.api.view.DefinitionDetailView;
 import org.waybill.api.view.DefinitionForm;
 import org.waybill.api.view.DefinitionView;
+import org.waybill.api.view.DiffView;
+import org.waybill.api.view.DifferenceView;
 import org.waybill.api.view.ListView;
 import org.waybill.definition.DefinitionCatalogue;
+import org.waybill.definition.DefinitionEditor;
 import org.waybill.definition.DefinitionJson;
 import org.waybill.domain.Page;
 import org.waybill.domain.definition.Definition;
+import org.waybill.domain.definition.KeptDefinition;
+import org.waybill.domain.definition.KeptVersion;
 
 /** Definitions: which events belong together and what they mean. */
 @Path("definitions")
@@ -57,12 +61,17 @@ public class DefinitionsResource {
     private DefinitionCatalogue catalogue;
 
     @Inject
+    private DefinitionEditor editor;
+
+    @Inject
     private ApiSettings settings;
 
     /** Lists the newest version of each definition. */
     @GET
     @RolesAllowed(Roles.VIEWER)
-    @Operation(summary = "List definitions", description = "Role: viewer. The newest version of each, by name.")
+    @Operation(
+            summary = "List definitions",
+            description = "Role: viewer. The newest version of each, by name; the draft where there is no version.")
     @Parameter(
             name = "limit",
             in = ParameterIn.QUERY,
@@ -83,33 +92,122 @@ public class DefinitionsResource {
         int limit = query.limit();
         String after = query.cursor().orElse("");
         query.verify();
-        List<Definition> rest = newest().stream()
+        List<KeptDefinition> rest = catalogue.all().stream()
                 .filter(definition -> definition.name().compareTo(after) > 0)
                 .toList();
-        List<Definition> items = rest.subList(0, Math.min(limit, rest.size()));
+        List<KeptDefinition> items = rest.subList(0, Math.min(limit, rest.size()));
         Optional<String> next =
                 rest.size() > limit ? Optional.of(items.get(limit - 1).name()) : Optional.empty();
-        return ListView.of(new Page<>(items, next).map(form()::of));
+        return ListView.of(new Page<>(items, next).map(form()::newest));
     }
 
-    /** The newest version of one definition, and all of its versions. */
+    /** The newest version of one definition, all of its versions, and its draft. */
     @GET
     @Path("{name}")
     @RolesAllowed(Roles.VIEWER)
-    @Operation(summary = "One definition", description = "Role: viewer. The newest version, and every version.")
+    @Operation(
+            summary = "One definition",
+            description =
+                    "Role: viewer. The newest version, or the draft where there is none; every version; the draft.")
     @APIResponseSchema(
             value = DefinitionDetailView.class,
             responseCode = "200",
             responseDescription = "The definition.")
     @APIResponse(responseCode = "404", description = "There is no such definition.")
     public JsonObject one(@PathParam("name") String name) {
-        List<Definition> versions = catalogue.versions(name);
-        if (versions.isEmpty()) {
-            throw ProblemException.notFound("There is no definition '" + name + "'.");
-        }
-        return form().detail(versions.stream()
-                .sorted(comparing(Definition::version).reversed())
-                .toList());
+        return form().detail(definition(name));
+    }
+
+    /** One version. */
+    @GET
+    @Path("{name}/versions/{version}")
+    @RolesAllowed(Roles.VIEWER)
+    @Operation(summary = "One version of a definition", description = "Role: viewer. It never changes but for its end.")
+    @APIResponseSchema(value = DefinitionView.class, responseCode = "200", responseDescription = "The version.")
+    @APIResponse(responseCode = "404", description = "There is no such version.")
+    public JsonObject version(@PathParam("name") String name, @PathParam("version") String version) {
+        return form().of(version(definition(name), version));
+    }
+
+    /** How two versions differ. */
+    @GET
+    @Path("{name}/diff")
+    @RolesAllowed(Roles.VIEWER)
+    @Operation(summary = "How two versions differ", description = "Role: viewer. Field by field.")
+    @Parameter(
+            name = "from",
+            in = ParameterIn.QUERY,
+            required = true,
+            description = "A version's number, or draft.",
+            schema = @Schema(type = SchemaType.STRING))
+    @Parameter(
+            name = "to",
+            in = ParameterIn.QUERY,
+            required = true,
+            description = "A version's number, or draft.",
+            schema = @Schema(type = SchemaType.STRING))
+    @APIResponse(responseCode = "200", description = "The differences; none when both say the same.")
+    @APIResponse(responseCode = "404", description = "There is no such version.")
+    public DiffView diff(@PathParam("name") String name, @Context UriInfo uri) {
+        Query query = Query.of(uri.getQueryParameters(), "from", "to");
+        String from = query.needed("from", "must be a version's number, or draft");
+        String to = query.needed("to", "must be a version's number, or draft");
+        query.verify();
+        KeptDefinition kept = definition(name);
+        return new DiffView(name, from, to, DifferenceView.between(content(kept, from), content(kept, to)));
+    }
+
+    private static JsonObject content(KeptDefinition kept, String which) {
+        Definition definition = which.equals("draft")
+                ? kept.draft()
+                        .map(KeptDefinition.Draft::definition)
+                        .orElseThrow(() -> ProblemException.notFound("There is no draft of '" + kept.name() + "'."))
+                : version(kept, which).definition();
+        return DefinitionForm.content(DefinitionJson.write(definition));
+    }
+
+    private static KeptVersion version(KeptDefinition kept, String number) {
+        return Optional.of(number)
+                .filter(text -> text.matches("[0-9]{1,9}"))
+                .flatMap(text -> kept.version(Integer.parseInt(text)))
+                .orElseThrow(() -> ProblemException.notFound(
+                        "There is no version " + number + " of '" + kept.name() + "'; its versions are "
+                                + kept.versions().stream()
+                                        .map(version -> Integer.toString(
+                                                version.definition().version()))
+                                        .collect(joining(", "))
+                                + "."));
+    }
+
+    private KeptDefinition definition(String name) {
+        return catalogue
+                .find(name)
+                .orElseThrow(() -> ProblemException.notFound("There is no definition '" + name + "'."));
+    }
+
+    /** Retires a definition. */
+    @POST
+    @Path("{name}/retire")
+    @RolesAllowed(Roles.ADMIN)
+    @Operation(
+            summary = "Retire a definition",
+            description =
+                    "Role: admin. Events created from then on match nothing; what was recorded stays. A new version"
+                            + " brings it back.")
+    @Parameter(
+            name = "from",
+            in = ParameterIn.QUERY,
+            description = "The moment, now when it is not said.",
+            schema = @Schema(type = SchemaType.STRING, format = "date-time"))
+    @APIResponseSchema(value = DefinitionView.class, responseCode = "200", responseDescription = "The last version.")
+    @APIResponse(responseCode = "404", description = "There is no version that could be retired.")
+    @APIResponse(responseCode = "409", description = "It is retired already, or was changed at this moment.")
+    public JsonObject retire(
+            @PathParam("name") String name, @Context UriInfo uri, @Context HttpServletRequest request) {
+        Query query = Query.of(uri.getQueryParameters(), "from");
+        Optional<Instant> from = query.moment("from");
+        query.verify();
+        return form().of(editor.retire(name, from, request.getUserPrincipal().getName()));
     }
 
     /** Publishes a definition, or a new version of one. */
@@ -119,7 +217,8 @@ public class DefinitionsResource {
     @Operation(
             summary = "Publish a definition",
             description =
-                    "Role: admin. A new definition, or a new version of one that exists; the version is counted here.")
+                    "Role: admin. A new definition, or a new version of one that exists, without a draft; the version is"
+                            + " counted here.")
     @RequestBody(
             required = true,
             content =
@@ -138,28 +237,22 @@ public class DefinitionsResource {
             responseCode = "201",
             description = "Published; Location says where it is.",
             content = @Content(schema = @Schema(implementation = DefinitionView.class)))
+    @APIResponse(responseCode = "409", description = "It was changed by somebody else at this moment.")
     @APIResponse(responseCode = "422", description = "A field is wrong; errors names it.")
     public Response publish(InputStream body, @Context UriInfo uri, @Context HttpServletRequest request) {
         byte[] json = Body.read(body, request.getContentLengthLong(), settings.maxBodyBytes());
-        Definition published = catalogue.publish(
+        KeptVersion published = editor.publish(
                 DefinitionJson.read(new String(json, StandardCharsets.UTF_8)),
                 request.getUserPrincipal().getName());
-        return Response.created(
-                        uri.getAbsolutePathBuilder().path(published.name()).build())
+        return Response.created(uri.getAbsolutePathBuilder()
+                        .path(published.definition().name())
+                        .build())
                 .entity(form().of(published))
                 .build();
     }
 
-    private Collection<Definition> newest() {
-        TreeMap<String, Definition> newest = new TreeMap<>();
-        for (Definition definition : catalogue.all()) {
-            newest.merge(definition.name(), definition, (one, other) -> one.version() > other.version() ? one : other);
-        }
-        return newest.values();
-    }
-
     private DefinitionForm form() {
-        return new DefinitionForm(catalogue::warnings);
+        return new DefinitionForm(catalogue::warnings, Instant.now());
     }
 
     /** Describes a page. */

@@ -65,6 +65,15 @@ final class Query {
         return values.stream().findFirst();
     }
 
+    /** The value, or the empty text after noting that it is missing. */
+    String needed(String name, String problem) {
+        Optional<String> value = text(name);
+        if (value.isEmpty()) {
+            wrong(name, problem + ", is missing");
+        }
+        return value.orElse("");
+    }
+
     Optional<Instant> moment(String name) {
         return text(name).flatMap(value -> {
             try {

@@ -34,7 +34,7 @@ class OpenApiTest {
 
         assertThat(described)
                 .containsExactlyInAnyOrderElementsOf(calls().map(Call::name).toList());
-        assertThat(described).hasSize(24);
+        assertThat(described).hasSize(34);
     }
 
     @Test

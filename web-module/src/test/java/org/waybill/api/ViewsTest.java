@@ -7,15 +7,18 @@ import jakarta.json.JsonArray;
 import jakarta.json.JsonObject;
 import jakarta.json.bind.Jsonb;
 import java.io.StringReader;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.waybill.api.view.ChangeView;
 import org.waybill.api.view.DefinitionForm;
 import org.waybill.api.view.EventDetailView;
 import org.waybill.api.view.EventView;
 import org.waybill.api.view.FactsView;
+import org.waybill.api.view.ImportView;
 import org.waybill.api.view.JsonForm;
 import org.waybill.api.view.LinkedEventView;
 import org.waybill.api.view.ListView;
@@ -24,9 +27,14 @@ import org.waybill.api.view.QuarantinedView;
 import org.waybill.api.view.StageView;
 import org.waybill.api.view.TransactionDetailView;
 import org.waybill.api.view.TransactionView;
+import org.waybill.definition.DefinitionJson;
+import org.waybill.definition.ImportReport;
 import org.waybill.domain.Page;
 import org.waybill.domain.definition.Course;
 import org.waybill.domain.definition.Definition;
+import org.waybill.domain.definition.DefinitionChange;
+import org.waybill.domain.definition.KeptDefinition;
+import org.waybill.domain.definition.KeptVersion;
 import org.waybill.domain.definition.Milestone;
 import org.waybill.domain.definition.Role;
 import org.waybill.domain.definition.Stage;
@@ -83,6 +91,9 @@ class ViewsTest {
             "extensions",
             "payload",
             "duplicates");
+
+    private static final DefinitionForm FORM =
+            new DefinitionForm(Definition::warnings, SampleEvents.MOMENT.plusSeconds(1));
 
     private final Jsonb jsonb = new JsonForm().getContext(Object.class);
 
@@ -197,13 +208,17 @@ class ViewsTest {
 
     @Test
     void aDefinitionHasTheMembersOfTheContract() {
-        JsonObject json = new DefinitionForm(Definition::warnings).of(SampleEvents.definition("purchase", 2));
+        JsonObject json = FORM.of(version(2, Instant.MAX));
 
         assertThat(json.keySet())
                 .containsExactlyInAnyOrder(
                         "name",
                         "version",
+                        "state",
                         "validFrom",
+                        "validUntil",
+                        "author",
+                        "activatedAt",
                         "description",
                         "correlator",
                         "events",
@@ -215,17 +230,78 @@ class ViewsTest {
                 .containsExactlyInAnyOrder("role", "flow", "source", "eventName");
         assertThat(json.getJsonObject("limits").getString("endWithin")).isEqualTo("PT5M");
         assertThat(json.getString("validFrom")).isEqualTo("2026-11-30T10:41:07.500000Z");
+        assertThat(json.getString("state")).isEqualTo("ACTIVE");
+        assertThat(json.isNull("validUntil")).isTrue();
         assertThat(json.getJsonArray("warnings").getString(0)).startsWith("No event has the role end");
     }
 
     @Test
-    void aDefinitionsDetailHoldsEveryVersion() {
-        JsonObject json = new DefinitionForm(Definition::warnings)
-                .detail(List.of(SampleEvents.definition("purchase", 2), SampleEvents.definition("purchase", 1)));
+    void aDefinitionsDetailHoldsEveryVersionAndTheDraft() {
+        KeptDefinition.Draft draft = new KeptDefinition.Draft(
+                SampleEvents.definition("purchase", 1).as(1, Instant.EPOCH), "berta", SampleEvents.MOMENT);
+        JsonObject json = FORM.detail(new KeptDefinition(
+                "purchase", List.of(version(1, SampleEvents.MOMENT), version(2, Instant.MAX)), Optional.of(draft)));
 
         assertThat(json.getInt("version")).isEqualTo(2);
-        assertThat(json.getJsonArray("versions").getJsonObject(1).getInt("version"))
-                .isEqualTo(1);
+        assertThat(json.getJsonArray("versions").getValuesAs(JsonObject.class))
+                .extracting(version -> version.getInt("version") + " " + version.getString("state"))
+                .containsExactly("2 ACTIVE", "1 RETIRED");
+        assertThat(json.getJsonObject("draft").getString("state")).isEqualTo("DRAFT");
+        assertThat(json.getJsonObject("draft").getInt("version")).isEqualTo(3);
+        assertThat(json.getJsonObject("draft").isNull("validFrom")).isTrue();
+    }
+
+    @Test
+    void whatIsShownOfADefinitionCanBeSentBack() {
+        KeptDefinition.Draft draft =
+                new KeptDefinition.Draft(SampleEvents.definition("purchase", 1), "berta", SampleEvents.MOMENT);
+        JsonObject json =
+                FORM.detail(new KeptDefinition("purchase", List.of(version(1, Instant.MAX)), Optional.of(draft)));
+
+        assertThat(DefinitionJson.read(json.toString())).isEqualTo(SampleEvents.definition("purchase", 1));
+        assertThat(DefinitionJson.read(json.getJsonObject("draft").toString()).version())
+                .isEqualTo(2);
+    }
+
+    private static KeptVersion version(int number, Instant until) {
+        return new KeptVersion(SampleEvents.definition("purchase", number), until, "anna", SampleEvents.MOMENT);
+    }
+
+    @Test
+    void aChangeSaysFieldByFieldWhatItChanged() {
+        DefinitionChange change = new DefinitionChange(
+                7,
+                "purchase",
+                2,
+                DefinitionChange.Action.ACTIVATED,
+                Optional.of(SampleEvents.MOMENT),
+                "anna",
+                SampleEvents.MOMENT,
+                "{\"version\": 1, \"keys\": []}",
+                "{\"version\": 2, \"keys\": [\"customer\"]}");
+        JsonObject json = json(ChangeView.of(change));
+
+        assertThat(json.keySet())
+                .containsExactlyInAnyOrder(
+                        "number", "name", "version", "action", "from", "author", "at", "differences");
+        JsonObject difference = json.getJsonArray("differences").getJsonObject(0);
+        assertThat(json.getJsonArray("differences")).hasSize(1);
+        assertThat(difference.getString("path")).isEqualTo("keys[0]");
+        assertThat(difference.isNull("before")).isTrue();
+        assertThat(difference.getString("after")).isEqualTo("customer");
+    }
+
+    @Test
+    void anImportReportSaysWhatIsWrong() {
+        JsonObject json = json(ImportView.of(new ImportReport(
+                "purchase",
+                ImportReport.Outcome.REFUSED,
+                0,
+                Optional.of(new ImportReport.Problem("events", "must name at least one event")),
+                List.of())));
+
+        assertThat(json.keySet()).containsExactlyInAnyOrder("name", "outcome", "version", "problem", "notes");
+        assertThat(json.getJsonObject("problem").getString("field")).isEqualTo("events");
     }
 
     @Test

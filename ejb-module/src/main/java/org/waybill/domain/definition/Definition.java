@@ -14,7 +14,7 @@ import org.waybill.event.MonitoringEvent;
  *
  * @param name unique among definitions: a letter or digit, then letters, digits, {@code _ . -}; at most 100 characters
  * @param version counts from 1
- * @param validFrom events created at or after this moment are matched under this version, until the next one's
+ * @param validFrom events created at or after this moment are matched under this version, until its reign ends
  * @param description for people, may be empty
  * @param correlators what the events have in common, at least one. Where there are several they are aliases, the name of
  *     choice first: events that carry any one of them meet once any event has carried two
@@ -95,6 +95,17 @@ public record Definition(
      */
     public void requireGoesOnFrom(Definition before) {
         course.requireGoesOnFrom(before.course);
+    }
+
+    /** The same content under another number, in force from another moment. */
+    public Definition as(int otherVersion, Instant otherValidFrom) {
+        return new Definition(
+                name, otherVersion, otherValidFrom, description, correlators, events, keys, limits, course);
+    }
+
+    /** Whether the other one has the same content, whatever their numbers and moments. */
+    public boolean saysTheSameAs(Definition other) {
+        return as(1, Instant.EPOCH).equals(other.as(1, Instant.EPOCH));
     }
 
     /** The pattern that decides the event's role, absent when the event plays none. */

@@ -1,11 +1,11 @@
 package org.waybill.domain.definition;
 
-import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.waybill.event.EventSource;
@@ -16,21 +16,23 @@ import org.waybill.event.MonitoringEvent;
  *
  * <p>An event is matched under the version in force at its own creation time, whenever it arrives; so recording live and
  * applying a definition to the history give the same.
+ *
+ * <p>Patterns stand on shelves by their flow, and there by event name or source; so an event is held against few of them.
  */
 public final class DefinitionBook {
 
     /** No definitions. */
-    public static final DefinitionBook EMPTY = new DefinitionBook(List.of(), PayloadQuestions.NONE);
+    public static final DefinitionBook EMPTY = ofKept(List.of(), PayloadQuestions.NONE);
 
-    /** Sources are few; names of events need not be. Beyond this number of combinations the memory starts afresh. */
-    private static final int REMEMBERED = 20_000;
+    /** Flows are few. Should their names come without end, the memory starts afresh beyond this number. */
+    private static final int REMEMBERED_FLOWS = 20_000;
 
-    private final List<Reign> reigns;
+    private final NameIndex<Shelf> shelves;
     private final PayloadQuestions questions;
-    private final Map<Origin, List<Candidate>> candidates = new ConcurrentHashMap<>();
+    private final Map<FlowNames, List<Shelf>> remembered = new ConcurrentHashMap<>();
 
-    private DefinitionBook(List<Reign> reigns, PayloadQuestions questions) {
-        this.reigns = reigns;
+    private DefinitionBook(NameIndex<Shelf> shelves, PayloadQuestions questions) {
+        this.shelves = shelves;
         this.questions = questions;
     }
 
@@ -39,61 +41,73 @@ public final class DefinitionBook {
         return of(definitions, PayloadQuestions.NONE);
     }
 
-    /** A book of these definitions, in any order. Of two versions with one {@code validFrom} the higher one counts. */
+    /** A book of these definitions, in any order; a version's reign ends where that of a higher one begins. */
     public static DefinitionBook of(List<Definition> definitions, PayloadQuestions questions) {
-        Map<String, List<Definition>> byName = new TreeMap<>();
-        for (Definition definition : definitions) {
-            byName.computeIfAbsent(definition.name(), name -> new ArrayList<>()).add(definition);
-        }
-        List<Reign> reigns = new ArrayList<>();
-        for (List<Definition> versions : byName.values()) {
-            versions.sort(Comparator.comparing(Definition::validFrom).thenComparing(Definition::version));
-            for (int i = 0; i < versions.size(); i++) {
-                Instant until = i + 1 < versions.size() ? versions.get(i + 1).validFrom() : Instant.MAX;
-                reigns.add(new Reign(versions.get(i), until));
+        Map<String, KeptDefinition> kept = new TreeMap<>();
+        definitions.stream()
+                .sorted(Comparator.comparingInt(Definition::version))
+                .forEachOrdered(version -> kept.compute(
+                        version.name(),
+                        (name, before) -> (before == null ? KeptDefinition.none(name) : before)
+                                .with(version, "", version.validFrom())));
+        return ofKept(kept.values(), questions);
+    }
+
+    /** A book of what is kept; drafts are not in it. Matches come in the order of the definitions given. */
+    public static DefinitionBook ofKept(Collection<KeptDefinition> definitions, PayloadQuestions questions) {
+        Map<NamePattern, Shelf> shelves = new HashMap<>();
+        int order = 0;
+        for (KeptDefinition definition : definitions) {
+            for (KeptVersion version : definition.versions()) {
+                List<EventPattern> patterns = version.definition().events();
+                for (int position = 0; position < patterns.size(); position++) {
+                    EventPattern pattern = patterns.get(position);
+                    shelves.computeIfAbsent(pattern.flow(), flow -> new Shelf())
+                            .add(new Rule(version, pattern, order, position));
+                }
+                order++;
             }
         }
-        return new DefinitionBook(List.copyOf(reigns), questions);
+        return new DefinitionBook(new NameIndex<>(shelves), questions);
     }
 
     /** The definitions that the event belongs to, each at most once, by name. */
     public List<Match> matches(MonitoringEvent event) {
-        List<Candidate> possible = candidatesFor(event);
-        if (possible.isEmpty()) {
+        List<Rule> fitting = new ArrayList<>();
+        for (Shelf shelf : shelvesFor(event.source())) {
+            shelf.find(event, fitting);
+        }
+        if (fitting.isEmpty()) {
             return List.of();
         }
-        List<Match> matches = new ArrayList<>(possible.size());
+        fitting.sort(Rule.IN_ORDER);
+        List<Match> matches = new ArrayList<>(fitting.size());
         PayloadQuestions.Answers answers = questions.about(event);
-        for (Candidate candidate : possible) {
-            if (candidate.reign.holdsAt(event.createdAt())) {
-                Definition definition = candidate.reign.definition;
+        int decided = -1;
+        for (Rule rule : fitting) {
+            if (rule.order() != decided) {
+                decided = rule.order();
+                Definition definition = rule.version().definition();
                 List<Alias> aliases = definition.aliases(event, answers);
                 if (!aliases.isEmpty()) {
-                    matches.add(new Match(definition, candidate.pattern, aliases));
+                    matches.add(new Match(definition, rule.pattern(), aliases));
                 }
             }
         }
         return matches;
     }
 
-    private List<Candidate> candidatesFor(MonitoringEvent event) {
-        EventSource source = event.source();
-        Origin origin = new Origin(source.flow(), source.uniqueFlow(), source.address(), event.name());
-        List<Candidate> known = candidates.get(origin);
-        if (known != null) {
-            return known;
+    private List<Shelf> shelvesFor(EventSource source) {
+        FlowNames flow = new FlowNames(source.flow(), source.uniqueFlow());
+        List<Shelf> known = remembered.get(flow);
+        if (known == null) {
+            known = shelves.find(flow.name(), flow.uniqueName());
+            if (remembered.size() >= REMEMBERED_FLOWS) {
+                remembered.clear();
+            }
+            remembered.put(flow, known);
         }
-        List<Candidate> found = new ArrayList<>();
-        for (Reign reign : reigns) {
-            Optional<EventPattern> pattern = reign.definition.patternFor(event);
-            pattern.ifPresent(fitting -> found.add(new Candidate(reign, fitting)));
-        }
-        if (candidates.size() >= REMEMBERED) {
-            candidates.clear();
-        }
-        List<Candidate> result = List.copyOf(found);
-        candidates.put(origin, result);
-        return result;
+        return known;
     }
 
     /**
@@ -105,15 +119,5 @@ public final class DefinitionBook {
      */
     public record Match(Definition definition, EventPattern pattern, List<Alias> aliases) {}
 
-    /** All of an event that patterns look at. */
-    private record Origin(String flow, String uniqueFlow, String address, String name) {}
-
-    private record Candidate(Reign reign, EventPattern pattern) {}
-
-    /** A version and the time until which it is in force. */
-    private record Reign(Definition definition, Instant until) {
-        boolean holdsAt(Instant moment) {
-            return !moment.isBefore(definition.validFrom()) && moment.isBefore(until);
-        }
-    }
+    private record FlowNames(String name, String uniqueName) {}
 }

@@ -32,4 +32,9 @@ public final class InvalidDefinitionException extends IllegalArgumentException {
     public String field() {
         return field;
     }
+
+    /** What is wrong and what would be right, beginning with a verb. */
+    public String problem() {
+        return problem;
+    }
 }

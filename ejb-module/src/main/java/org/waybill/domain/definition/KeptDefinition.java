@@ -1,34 +1,99 @@
 package org.waybill.domain.definition;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
- * A version of a definition as it is kept: its text, who made it and when. Never changed once it is there.
+ * All that is kept of the definition of one name. It follows from its changes alone, in their order.
+ *
+ * <p>Activating and retiring are decisions about the events from a moment on, and of two decisions about one event the later
+ * one counts: so a version that is to be in force next week is called off by activating another one, or by retiring, before.
  *
  * @param name the definition's name
- * @param version counts from 1
- * @param validFrom from which creation time of events on it is in force
- * @param body the definition as JSON
- * @param author the log-in name of who made it
- * @param createdAt when it was made
+ * @param versions what was activated, the oldest first
+ * @param draft what may become the next version
  */
-public record KeptDefinition(
-        String name, int version, Instant validFrom, String body, String author, Instant createdAt) {
+public record KeptDefinition(String name, List<KeptVersion> versions, Optional<Draft> draft) {
 
-    /** Where definitions are kept. */
-    public interface Store {
-
-        /** Every version of every definition, by name, then version. */
-        java.util.List<KeptDefinition> all();
-
-        /**
-         * Keeps a new version.
-         *
-         * @return false if that version of that name is there already, then nothing is changed
-         */
-        boolean add(KeptDefinition definition);
-
-        /** A number that changes whenever a definition is added, cheap to ask for: other nodes notice by it. */
-        long count();
+    public KeptDefinition {
+        requireNonNull(name, "name");
+        requireNonNull(draft, "draft");
+        versions = List.copyOf(versions);
     }
+
+    /** Of a name of which nothing is known. */
+    public static KeptDefinition none(String name) {
+        return new KeptDefinition(name, List.of(), Optional.empty());
+    }
+
+    /** Whether there is neither a version nor a draft. */
+    public boolean isNothing() {
+        return versions.isEmpty() && draft.isEmpty();
+    }
+
+    /** The version that was activated last. */
+    public Optional<KeptVersion> newest() {
+        return versions.isEmpty() ? Optional.empty() : Optional.of(versions.get(versions.size() - 1));
+    }
+
+    /** The version of that number. */
+    public Optional<KeptVersion> version(int number) {
+        return versions.stream()
+                .filter(version -> version.definition().version() == number)
+                .findFirst();
+    }
+
+    /** The number of the next version, which is the draft's. */
+    public int nextVersion() {
+        return newest().map(newest -> newest.definition().version() + 1).orElse(1);
+    }
+
+    /**
+     * The same after a change.
+     *
+     * @param change a change of this name
+     * @param reader reads the body of a change
+     */
+    public KeptDefinition after(DefinitionChange change, Function<String, Definition> reader) {
+        return switch (change.action()) {
+            case CREATED_DRAFT, CHANGED_DRAFT ->
+                new KeptDefinition(
+                        name,
+                        versions,
+                        Optional.of(new Draft(reader.apply(change.body()), change.author(), change.at())));
+            case DISCARDED_DRAFT -> new KeptDefinition(name, versions, Optional.empty());
+            case ACTIVATED ->
+                new KeptDefinition(name, versions, Optional.empty())
+                        .with(reader.apply(change.body()), change.author(), change.at());
+            case PUBLISHED, IMPORTED -> with(reader.apply(change.body()), change.author(), change.at());
+            case RETIRED -> new KeptDefinition(name, endingAt(change.from().orElse(change.at())), draft);
+        };
+    }
+
+    /** The same with one more version. */
+    KeptDefinition with(Definition version, String author, Instant at) {
+        List<KeptVersion> more = endingAt(version.validFrom());
+        more.add(new KeptVersion(version, Instant.MAX, author, at));
+        return new KeptDefinition(name, more, draft);
+    }
+
+    private List<KeptVersion> endingAt(Instant moment) {
+        List<KeptVersion> ending = new ArrayList<>();
+        versions.forEach(version -> ending.add(version.endingAt(moment)));
+        return ending;
+    }
+
+    /**
+     * What may become the next version. No event is matched under it.
+     *
+     * @param definition the content; its version is not the draft's number, see {@link #nextVersion()}
+     * @param author the log-in name of who changed it last
+     * @param changedAt when that was
+     */
+    public record Draft(Definition definition, String author, Instant changedAt) {}
 }

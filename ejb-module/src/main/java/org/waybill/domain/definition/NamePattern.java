@@ -20,8 +20,20 @@ public record NamePattern(String text) {
         return text.indexOf('*') < 0;
     }
 
+    /** The longest text without a star in it; empty when there are only stars. */
+    String longestPiece() {
+        String longest = "";
+        for (String piece : text.split("\\*", -1)) {
+            longest = piece.length() > longest.length() ? piece : longest;
+        }
+        return longest;
+    }
+
     /** Whether the whole name fits. Takes time proportional to the product of both lengths at worst. */
     public boolean matches(String name) {
+        if (endsOtherwiseThan(name)) {
+            return false;
+        }
         int at = 0;
         int inPattern = 0;
         int star = -1;
@@ -44,5 +56,14 @@ public record NamePattern(String text) {
             inPattern++;
         }
         return inPattern == text.length();
+    }
+
+    /** Most names that do not fit are told by their last sign already. */
+    private boolean endsOtherwiseThan(String name) {
+        if (text.isEmpty() || name.isEmpty()) {
+            return false;
+        }
+        char last = text.charAt(text.length() - 1);
+        return last != '*' && last != name.charAt(name.length() - 1);
     }
 }

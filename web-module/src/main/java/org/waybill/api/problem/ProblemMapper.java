@@ -13,7 +13,9 @@ import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
+import org.waybill.domain.definition.DefinitionConflictException;
 import org.waybill.domain.definition.InvalidDefinitionException;
+import org.waybill.domain.definition.UnknownDefinitionException;
 
 /** Makes a problem document of whatever a request ended with. Nothing of an unexpected exception is shown, all is logged. */
 @Provider
@@ -47,9 +49,13 @@ public class ProblemMapper implements ExceptionMapper<Throwable> {
             return answer.build();
         }
         if (exception instanceof InvalidDefinitionException e) {
-            return answer(Problem.of(
-                            422, e.field(), e.getMessage().substring(e.field().length() + 1)))
-                    .build();
+            return answer(Problem.of(422, e.field(), e.problem())).build();
+        }
+        if (exception instanceof UnknownDefinitionException e) {
+            return answer(Problem.of(404, e.getMessage())).build();
+        }
+        if (exception instanceof DefinitionConflictException e) {
+            return answer(Problem.of(409, e.getMessage())).build();
         }
         if (exception instanceof WebApplicationException e && e.getResponse().getStatus() < 500) {
             return refusal(e.getResponse(), method, path);

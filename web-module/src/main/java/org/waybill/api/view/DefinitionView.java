@@ -4,17 +4,35 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.waybill.domain.definition.DefinitionState;
 
 /** Describes one version of a definition; {@link DefinitionForm} writes it. */
 @Schema(name = "Definition", description = "One version of a business transaction definition.")
 public record DefinitionView(
         @Schema(examples = "purchase") String name,
 
-        @Schema(description = "Counts from 1; not looked at when published.")
+        @Schema(description = "Counts from 1; not looked at when published. A draft has the next number.")
         int version,
 
-        @Schema(description = "Events created from then on are matched under this version.")
+        @Schema(
+                description = "DRAFT: matches nothing; ACTIVE: cannot change; RETIRED: its time is over.",
+                readOnly = true)
+        DefinitionState state,
+
+        @Schema(description = "Events created from then on are matched under this version.", nullable = true)
         Instant validFrom,
+
+        @Schema(description = "And before then; null while no end is known.", readOnly = true, nullable = true)
+        Instant validUntil,
+
+        @Schema(description = "Who activated it; of a draft, who changed it last.", readOnly = true)
+        String author,
+
+        @Schema(description = "When it was activated; not there in a draft.", readOnly = true)
+        Instant activatedAt,
+
+        @Schema(description = "When the draft was changed last; only there in a draft.", readOnly = true)
+        Instant changedAt,
 
         String description,
 

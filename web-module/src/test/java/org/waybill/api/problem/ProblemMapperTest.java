@@ -17,7 +17,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.waybill.domain.definition.DefinitionConflictException;
 import org.waybill.domain.definition.InvalidDefinitionException;
+import org.waybill.domain.definition.UnknownDefinitionException;
 import org.waybill.domain.recording.StoreUnavailableException;
 
 class ProblemMapperTest {
@@ -51,6 +53,16 @@ class ProblemMapperTest {
         assertThat(document.getString("detail")).isEqualTo("limit must be a number");
         assertThat(document.getJsonArray("errors").getJsonObject(0).getString("field"))
                 .isEqualTo("limit");
+    }
+
+    @Test
+    void aDefinitionThatIsUnknownOrHasChangedIsSaidInItsOwnWords() {
+        assertThat(answer(new UnknownDefinitionException("There is no draft of 'x'."))
+                        .getStatus())
+                .isEqualTo(404);
+        Response answer = answer(new DefinitionConflictException("'x' was changed by somebody else."));
+        assertThat(answer.getStatus()).isEqualTo(409);
+        assertThat((String) answer.getEntity()).contains("'x' was changed by somebody else.");
     }
 
     @Test

@@ -155,15 +155,28 @@ create table transaction_key (
 );
 create index transaction_key_value on transaction_key (key_value);
 
--- Every version of every definition, as JSON.
-create table definition_version (
+-- Every change of every definition. What definitions there are follows from these rows alone, in their order; they are only added.
+create table definition_change (
+    number bigint not null,              -- 1, 2, 3 and so on over all definitions, without gaps
     name varchar(100) not null,
     version integer not null,
-    valid_from timestamp(6) with time zone not null,
-    body varchar not null,
+    action varchar(20) not null,
+    effective_from timestamp(6) with time zone,  -- events created from then on are meant
     author varchar(400) not null,
-    created_at timestamp(6) with time zone not null,
-    constraint definition_version_pk primary key (name, version)
+    changed_at timestamp(6) with time zone not null,
+    body_before varchar not null,          -- the content as JSON
+    body varchar not null,
+    constraint definition_change_pk primary key (number)
+);
+create index definition_change_name on definition_change (name, number);
+
+-- Up to which change each node matches events; a node is alive as long as it says so every few seconds.
+create table definition_node (
+    id uuid not null,                   -- made anew at each start
+    name varchar(400) not null,
+    change_number bigint not null,
+    seen_at timestamp(6) with time zone not null,
+    constraint definition_node_pk primary key (id)
 );
 
 -- What arrived and could not be recorded, kept whole.
