@@ -50,7 +50,11 @@ export function durationText(format: Formats, iso: string): string {
 }
 
 /** From when on a version is in force; the first one of most definitions has always been. */
-export function validFromText(t: Translate, validFrom: string | null, words: (moment: string) => string): string {
+export function validFromText(
+  t: Translate,
+  validFrom: string | null,
+  words: (moment: string) => string,
+): string {
   if (validFrom === null) {
     return t('definitions.draft');
   }
