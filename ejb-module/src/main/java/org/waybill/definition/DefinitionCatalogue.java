@@ -2,6 +2,7 @@ package org.waybill.definition;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +63,11 @@ public class DefinitionCatalogue implements CurrentDefinitions {
                 .flatMap(kept -> kept.version(version))
                 .map(kept -> kept.definition().course())
                 .orElse(Course.FREE);
+    }
+
+    /** A book of that definition alone, as if it had been in force since ever. */
+    public DefinitionBook bookOf(Definition definition) {
+        return DefinitionBook.of(List.of(definition.as(definition.version(), Instant.EPOCH)));
     }
 
     /** What a careful author would want to be told of the definition, in whole sentences. */

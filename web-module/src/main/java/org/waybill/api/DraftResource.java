@@ -92,12 +92,18 @@ public class DraftResource {
     @APIResponse(responseCode = "422", description = "A field is wrong; errors names it.")
     public JsonObject put(@PathParam("name") String name, InputStream body, @Context HttpServletRequest request) {
         byte[] json = Body.read(body, request.getContentLengthLong(), settings.maxBodyBytes());
-        Definition draft = DefinitionJson.read(new String(json, StandardCharsets.UTF_8));
-        if (!draft.name().equals(name)) {
+        return written(
+                editor.putDraft(named(name, json), request.getUserPrincipal().getName()));
+    }
+
+    /** The definition in a body, which must bear the name that the path says. */
+    static Definition named(String name, byte[] json) {
+        Definition definition = DefinitionJson.read(new String(json, StandardCharsets.UTF_8));
+        if (!definition.name().equals(name)) {
             throw new ProblemException(
-                    Problem.of(422, "name", "must be '" + name + "' as in the path, was '" + draft.name() + "'"));
+                    Problem.of(422, "name", "must be '" + name + "' as in the path, was '" + definition.name() + "'"));
         }
-        return written(editor.putDraft(draft, request.getUserPrincipal().getName()));
+        return definition;
     }
 
     /** Discards the draft. */
