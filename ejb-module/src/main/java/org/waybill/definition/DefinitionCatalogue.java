@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.waybill.domain.definition.BatchesUnderWay;
 import org.waybill.domain.definition.Course;
 import org.waybill.domain.definition.CurrentDefinitions;
 import org.waybill.domain.definition.Definition;
@@ -17,14 +18,16 @@ import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.definition.DefinitionChange;
 import org.waybill.domain.definition.DefinitionConflictException;
 import org.waybill.domain.definition.KeptDefinition;
+import org.waybill.domain.definition.KeptDefinitions;
 import org.waybill.event.emit.MonitoringProfiles;
 
 /** All definitions that this node knows: what the log of changes adds up to. */
 @ApplicationScoped
-public class DefinitionCatalogue implements CurrentDefinitions {
+public class DefinitionCatalogue implements CurrentDefinitions, KeptDefinitions {
 
     private final DefinitionChange.Log log;
     private final FilteredSources filtered;
+    private final BatchesUnderWay batches = new BatchesUnderWay();
     private volatile Known known = Known.NOT_YET;
 
     /** For the container's proxy. */
@@ -63,6 +66,17 @@ public class DefinitionCatalogue implements CurrentDefinitions {
                 .flatMap(kept -> kept.version(version))
                 .map(kept -> kept.definition().course())
                 .orElse(Course.FREE);
+    }
+
+    @Override
+    public KeptDefinition current(String name) {
+        refresh();
+        return known.of(name);
+    }
+
+    @Override
+    public DefinitionBook book(KeptDefinition definition) {
+        return DefinitionBook.ofKept(List.of(definition), PayloadQueries.ALL);
     }
 
     /** A book of that definition alone, as if it had been in force since ever. */
@@ -128,6 +142,16 @@ public class DefinitionCatalogue implements CurrentDefinitions {
     /** The same, but not before the first time: until then the tables need not be there. */
     Optional<Long> refreshKnown() {
         return known.number() < 0 ? Optional.empty() : Optional.of(refresh());
+    }
+
+    /** The change by which everything matches that this node can still commit. */
+    Optional<Long> matchedBy() {
+        return refreshKnown().flatMap(batches::settled);
+    }
+
+    @Override
+    public Runnable beginBatch() {
+        return batches.begin();
     }
 
     /** What is known at one moment. */

@@ -37,6 +37,9 @@ class DefinitionsStep implements PreparationStep {
     @Inject
     private DefinitionEditor editor;
 
+    @Inject
+    private DefinitionAcknowledger acknowledger;
+
     @Override
     public Phase phase() {
         return Phase.DEFINITIONS;
@@ -58,6 +61,7 @@ class DefinitionsStep implements PreparationStep {
                 LOG.log(Level.SEVERE, e, () -> text.getKey() + " is no definition and is left out: " + e.getMessage());
             }
         }
+        acknowledger.refresh(); // before the first batch: a node that records is known to match
         return loaded + " definition(s) loaded, " + catalogue.all().size() + " known";
     }
 

@@ -12,14 +12,19 @@ final class Attempt implements Synchronization {
     private final int messages;
     private final BatchMeter meter;
     private final Runnable committed;
+    private final Runnable ended;
     private RecordedBatch done = new RecordedBatch(0, 0, 0, 0);
     private long endBegins = System.nanoTime();
 
-    /** @param committed is run after the commit */
-    Attempt(int messages, BatchMeter meter, Runnable committed) {
+    /**
+     * @param committed is run after the commit
+     * @param ended is run after the end, whatever it was
+     */
+    Attempt(int messages, BatchMeter meter, Runnable committed, Runnable ended) {
         this.messages = messages;
         this.meter = meter;
         this.committed = committed;
+        this.ended = ended;
     }
 
     void done(RecordedBatch batch) {
@@ -33,6 +38,7 @@ final class Attempt implements Synchronization {
 
     @Override
     public void afterCompletion(int status) {
+        ended.run();
         if (status == Status.STATUS_COMMITTED) {
             meter.committed(done, Duration.ofNanos(System.nanoTime() - endBegins));
             committed.run();

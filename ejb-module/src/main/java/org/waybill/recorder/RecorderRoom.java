@@ -28,6 +28,7 @@ class RecorderRoom {
     private Pace pace;
     private BatchMeter meter;
     private Recorder recorder;
+    private CurrentDefinitions definitions;
 
     @Resource
     private TransactionSynchronizationRegistry transaction;
@@ -43,6 +44,7 @@ class RecorderRoom {
         this.settings = RecorderSettings.from(System::getProperty);
         this.pace = new Pace(settings.pace());
         this.meter = meter;
+        this.definitions = definitions;
         this.recorder = new Recorder(new EventReader(), definitions, store, this::putBack);
     }
 
@@ -61,10 +63,17 @@ class RecorderRoom {
 
     /** Records a batch in the current transaction; it counts when that commits. */
     void record(List<Arrival> batch) {
-        Attempt attempt = new Attempt(batch.size(), meter, this::recovered);
-        if (transaction.getTransactionStatus()
-                == Status.STATUS_ACTIVE) { // else it is doomed, and the store will say so
-            transaction.registerInterposedSynchronization(attempt);
+        Runnable ended = definitions.beginBatch();
+        Attempt attempt = new Attempt(batch.size(), meter, this::recovered, ended);
+        try {
+            if (transaction.getTransactionStatus() == Status.STATUS_ACTIVE) {
+                transaction.registerInterposedSynchronization(attempt);
+            } else { // it is doomed, and the store will say so
+                ended.run();
+            }
+        } catch (RuntimeException e) {
+            ended.run();
+            throw e;
         }
         attempt.done(recorder.record(batch));
     }

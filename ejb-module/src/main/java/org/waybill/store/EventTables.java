@@ -58,7 +58,13 @@ final class EventTables {
             bytes("content"));
 
     static final Table LINKS = Table.of(
-            "transaction_event", 2, uuid("transaction_id"), uuid("event_id"), integer("role"), integer("stage"));
+            "transaction_event",
+            2,
+            uuid("transaction_id"),
+            uuid("event_id"),
+            integer("role"),
+            integer("stage"),
+            integer("version"));
 
     /** What the events of a transaction, or those of an alias, add up to, in the order of {@link #facts}. */
     private static final List<Column> FACTS = List.of(
@@ -171,7 +177,8 @@ final class EventTables {
             contribution.transaction(),
             event,
             Code.ROLE.of(contribution.role()),
-            contribution.facts().stage().furthest()
+            contribution.facts().stage().furthest(),
+            contribution.version()
         };
     }
 

@@ -11,17 +11,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.UUID;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.waybill.domain.quarantine.QuarantinedEvent;
-import org.waybill.domain.recording.Contribution;
 import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.recording.StoreUnavailableException;
-import org.waybill.domain.transaction.BusinessKey;
-import org.waybill.domain.transaction.TransactionFacts;
 import org.waybill.event.Payload;
 
 /**
@@ -163,7 +159,7 @@ final class JdbcRecordingStore implements RecordingStore {
         });
         countRepeats(connection, repeats);
         writePayloads(connection, sets, recorded);
-        fold(connection, sets, recorded);
+        EventFold.fold(connection, sets, recorded);
         return new Recorded(recorded.size(), events.size() - recorded.size(), List.of());
     }
 
@@ -196,49 +192,6 @@ final class JdbcRecordingStore implements RecordingStore {
         }
     }
 
-    /** Links first; the facts of those links that are new, combined by transaction, then merged; aliases, and the keys last. */
-    private static void fold(Connection connection, SetStatements sets, List<ReceivedEvent> recorded)
-            throws SQLException {
-        SortedMap<Link, Contribution> contributions = new TreeMap<>();
-        for (ReceivedEvent event : recorded) {
-            for (Contribution contribution : event.contributions()) {
-                contributions.put(
-                        new Link(contribution.transaction(), event.event().id()), contribution);
-            }
-        }
-        if (contributions.isEmpty()) {
-            return;
-        }
-        List<Object[]> links = new ArrayList<>(contributions.size());
-        contributions.forEach((link, contribution) -> links.add(EventTables.row(link.event(), contribution)));
-        SortedMap<UUID, Fold> folds = new TreeMap<>();
-        List<Contribution> aliased = new ArrayList<>();
-        for (List<Object> key : sets.insertNew(connection, EventTables.LINKS, links)) {
-            Contribution contribution = contributions.get(new Link((UUID) key.get(0), (UUID) key.get(1)));
-            folds.merge(contribution.transaction(), Fold.of(contribution), Fold::plus);
-            if (!contribution.aliases().isEmpty()) {
-                aliased.add(contribution);
-            }
-        }
-        List<Object[]> transactions = new ArrayList<>(folds.size());
-        List<Object[]> keys = new ArrayList<>();
-        folds.forEach((transaction, fold) -> {
-            if (!fold.isAliased()) {
-                transactions.add(EventTables.row(transaction, fold.definition(), fold.correlator(), fold.facts()));
-            }
-            fold.keys().forEach(key -> keys.add(EventTables.row(transaction, key)));
-        });
-        if (!transactions.isEmpty()) {
-            sets.merge(connection, EventTables.TRANSACTIONS, transactions);
-        }
-        if (!aliased.isEmpty()) {
-            new AliasFold(connection, sets).fold(aliased);
-        }
-        if (!keys.isEmpty()) {
-            sets.insertNew(connection, EventTables.KEYS, keys);
-        }
-    }
-
     private static <T> List<Object[]> rows(Collection<T> values, Function<T, Object[]> row) {
         List<Object[]> rows = new ArrayList<>(values.size());
         values.forEach(value -> rows.add(row.apply(value)));
@@ -254,36 +207,5 @@ final class JdbcRecordingStore implements RecordingStore {
 
     private interface Work<T> {
         T with(Connection connection) throws SQLException;
-    }
-
-    private record Link(UUID transaction, UUID event) implements Comparable<Link> {
-        @Override
-        public int compareTo(Link other) {
-            int byTransaction = transaction.compareTo(other.transaction);
-            return byTransaction != 0 ? byTransaction : event.compareTo(other.event);
-        }
-    }
-
-    /** What the new events of a batch add to one transaction. */
-    private record Fold(
-            String definition,
-            String correlator,
-            boolean isAliased,
-            TransactionFacts facts,
-            TreeSet<BusinessKey> keys) {
-
-        static Fold of(Contribution contribution) {
-            return new Fold(
-                    contribution.definition(),
-                    contribution.correlator(),
-                    !contribution.aliases().isEmpty(),
-                    contribution.facts(),
-                    new TreeSet<>(contribution.keys()));
-        }
-
-        Fold plus(Fold other) {
-            keys.addAll(other.keys);
-            return new Fold(definition, correlator, isAliased, facts.merge(other.facts), keys);
-        }
     }
 }

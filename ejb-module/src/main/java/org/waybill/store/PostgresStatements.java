@@ -64,6 +64,11 @@ final class PostgresStatements implements SetStatements {
     }
 
     @Override
+    public void giveWay(Connection connection) throws SQLException {
+        Rows.execute(connection, "set local lock_timeout = '100ms'");
+    }
+
+    @Override
     public List<List<Object>> insertNew(Connection connection, Table table, List<Object[]> rows) throws SQLException {
         String sql = inserts.computeIfAbsent(table, PostgresStatements::insertIgnoring);
         List<List<Object>> added = new ArrayList<>(rows.size());

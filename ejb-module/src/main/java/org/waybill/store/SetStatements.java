@@ -41,6 +41,22 @@ interface SetStatements {
         // only where isHeld may say so
     }
 
+    /** From now on, until the transaction ends, is the first to be disappointed when two want the same rows. */
+    default void giveWay(Connection connection) throws SQLException {
+        // only where it is not enough to take turns
+    }
+
+    /** Takes back what {@link #giveWay} has said of the connection, after the transaction. */
+    default void giveWayNoMore(Connection connection) throws SQLException {
+        // only where it would outlive the transaction
+    }
+
+    /** Whether this was thrown because of somebody else's work: a deadlock, a row held for too long. */
+    default boolean isInTheWay(SQLException trouble) {
+        String state = trouble.getSQLState();
+        return isHeld(trouble) || (state != null && (state.startsWith("40") || state.equals("HYT00")));
+    }
+
     /** Sets a mark of that name, to which the work can be taken back. */
     void savepoint(Connection connection, String name) throws SQLException;
 

@@ -27,11 +27,29 @@ import org.waybill.store.Table.Column;
  */
 final class SqlServerStatements implements SetStatements {
 
+    /** "Lock request time out period exceeded." */
+    private static final int LOCK_TIMEOUT = 1222;
+
     private static final JsonFactory JSON = new JsonFactory();
 
     @Override
     public void begin(Connection connection) {
         // the hints below do the waiting
+    }
+
+    @Override
+    public void giveWay(Connection connection) throws SQLException {
+        Rows.execute(connection, "set lock_timeout 100; set deadlock_priority low");
+    }
+
+    @Override
+    public void giveWayNoMore(Connection connection) throws SQLException {
+        Rows.execute(connection, "set lock_timeout -1; set deadlock_priority normal");
+    }
+
+    @Override
+    public boolean isInTheWay(SQLException trouble) {
+        return trouble.getErrorCode() == LOCK_TIMEOUT || SetStatements.super.isInTheWay(trouble);
     }
 
     @Override

@@ -8,6 +8,8 @@ import javax.sql.DataSource;
 import org.waybill.domain.definition.DefinitionAcknowledgements;
 import org.waybill.domain.definition.DefinitionChange;
 import org.waybill.domain.event.Events;
+import org.waybill.domain.history.HistoryJobs;
+import org.waybill.domain.history.HistoryWork;
 import org.waybill.domain.metrics.Doubt;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.PreparedWork;
@@ -73,6 +75,18 @@ class Wiring {
     @ApplicationScoped
     DefinitionAcknowledgements definitionAcknowledgements() {
         return new JdbcAcknowledgements(reading);
+    }
+
+    @Produces
+    @ApplicationScoped
+    HistoryJobs historyJobs() {
+        return new JdbcHistoryJobs(reading);
+    }
+
+    @Produces
+    @ApplicationScoped
+    HistoryWork historyWork() {
+        return new JdbcHistoryWork(recording);
     }
 
     @Produces

@@ -25,19 +25,19 @@ class AttemptTest {
             told.add("returned " + messages);
         }
     };
-    private final Attempt attempt = new Attempt(3, meter, () -> told.add("goes on"));
+    private final Attempt attempt = new Attempt(3, meter, () -> told.add("goes on"), () -> told.add("ended"));
 
     @Test
     void aCommitCounts() {
         attempt.done(new RecordedBatch(3, 2, 1, 0));
         attempt.beforeCompletion();
         attempt.afterCompletion(Status.STATUS_COMMITTED);
-        assertThat(told).containsExactly("committed 3", "goes on");
+        assertThat(told).containsExactly("ended", "committed 3", "goes on");
     }
 
     @Test
     void aRollbackCountsNothingButThatTheMessagesComeAgain() {
         attempt.afterCompletion(Status.STATUS_ROLLEDBACK);
-        assertThat(told).containsExactly("returned 3");
+        assertThat(told).containsExactly("ended", "returned 3");
     }
 }

@@ -123,6 +123,11 @@ public record Definition(
         return correlators.size() > 1;
     }
 
+    /** Whether a correlator is an expression, which the payload answers. */
+    public boolean asksPayloads() {
+        return correlators.stream().anyMatch(rule -> rule.expression().isPresent());
+    }
+
     /** The names by which the event knows its business transaction, the name of choice first; empty when it has none. */
     public List<Alias> aliases(MonitoringEvent event, PayloadQuestions.Answers answers) {
         List<Alias> aliases = new ArrayList<>(correlators.size());

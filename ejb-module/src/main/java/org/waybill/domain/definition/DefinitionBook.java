@@ -30,10 +30,12 @@ public final class DefinitionBook {
     private final NameIndex<Shelf> shelves;
     private final PayloadQuestions questions;
     private final Map<FlowNames, List<Shelf>> remembered = new ConcurrentHashMap<>();
+    private final boolean asksPayloads;
 
-    private DefinitionBook(NameIndex<Shelf> shelves, PayloadQuestions questions) {
+    private DefinitionBook(NameIndex<Shelf> shelves, PayloadQuestions questions, boolean asksPayloads) {
         this.shelves = shelves;
         this.questions = questions;
+        this.asksPayloads = asksPayloads;
     }
 
     /** A book of definitions none of which asks payloads. */
@@ -68,7 +70,10 @@ public final class DefinitionBook {
                 order++;
             }
         }
-        return new DefinitionBook(new NameIndex<>(shelves), questions);
+        boolean asksPayloads = definitions.stream()
+                .flatMap(definition -> definition.versions().stream())
+                .anyMatch(version -> version.definition().asksPayloads());
+        return new DefinitionBook(new NameIndex<>(shelves), questions, asksPayloads);
     }
 
     /** The definitions that the event belongs to, each at most once, by name. */
@@ -108,6 +113,18 @@ public final class DefinitionBook {
             remembered.put(flow, known);
         }
         return known;
+    }
+
+    /** Whether what the event belongs to may depend on its payload. */
+    public boolean asksPayloadOf(MonitoringEvent event) {
+        if (!asksPayloads) {
+            return false;
+        }
+        List<Rule> fitting = new ArrayList<>();
+        for (Shelf shelf : shelvesFor(event.source())) {
+            shelf.find(event, fitting);
+        }
+        return fitting.stream().anyMatch(rule -> rule.version().definition().asksPayloads());
     }
 
     /**

@@ -19,7 +19,6 @@ import org.waybill.domain.event.RecordedEvent;
 import org.waybill.domain.history.DryRunReport.PatternUse;
 import org.waybill.domain.history.DryRunReport.Stray;
 import org.waybill.domain.recording.Contribution;
-import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.recording.UnrecordableEventException;
 import org.waybill.domain.transaction.TransactionState;
 
@@ -70,11 +69,12 @@ public final class DryRun {
      * @param now the moment for which states are told
      */
     public DryRunReport over(Events events, int most, BooleanSupplier isTimeUp, Instant now) {
+        Matching matching = new Matching(book, events::payload);
         Optional<String> cursor = Optional.empty();
         do {
             Page<RecordedEvent> page = events.find(newest(Math.min(EventQuery.MAX_LIMIT, most - examined), cursor));
             for (RecordedEvent recorded : page.items()) {
-                add(recorded);
+                add(recorded, matching);
             }
             cursor = page.next();
         } while (cursor.isPresent() && examined < most && !isTimeUp.getAsBoolean());
@@ -93,7 +93,7 @@ public final class DryRun {
                 cursor);
     }
 
-    private void add(RecordedEvent recorded) {
+    private void add(RecordedEvent recorded, Matching matching) {
         examined++;
         Optional<Instant> created = Optional.of(recorded.event().createdAt());
         oldest = created;
@@ -102,7 +102,7 @@ public final class DryRun {
         if (pattern.isEmpty()) {
             return;
         }
-        List<Contribution> contributions = contributions(recorded);
+        List<Contribution> contributions = contributions(recorded, matching);
         int[] use = uses.get(pattern.get());
         if (contributions.isEmpty()) {
             use[1]++;
@@ -117,10 +117,9 @@ public final class DryRun {
         contributions.forEach(contribution -> fold.add(recorded.event(), contribution));
     }
 
-    private List<Contribution> contributions(RecordedEvent recorded) {
+    private static List<Contribution> contributions(RecordedEvent recorded, Matching matching) {
         try {
-            return ReceivedEvent.of(recorded.event(), recorded.receivedAt(), book)
-                    .contributions();
+            return matching.of(recorded).contributions();
         } catch (UnrecordableEventException e) {
             return List.of(); // its correlator cannot be kept
         }

@@ -30,4 +30,9 @@ public record Contribution(
         keys = List.copyOf(keys);
         aliases = List.copyOf(aliases);
     }
+
+    /** The version that was in force at the event's creation time. */
+    public int version() {
+        return facts.lowestVersion();
+    }
 }

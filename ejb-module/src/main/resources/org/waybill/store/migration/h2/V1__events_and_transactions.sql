@@ -142,6 +142,7 @@ create table transaction_event (
     event_id uuid not null,
     role smallint not null,               -- 0 start, 1 progress, 2 end, 3 failure
     stage smallint not null,              -- the number of the stage that it enters, 0 for none
+    version integer not null,              -- the definition's version by which it was folded
     constraint transaction_event_pk primary key (transaction_id, event_id)
 );
 create index transaction_event_event on transaction_event (event_id);
@@ -178,6 +179,34 @@ create table definition_node (
     seen_at timestamp(6) with time zone not null,
     constraint definition_node_pk primary key (id)
 );
+
+-- Definitions being applied to the history: all that is known of it, so that anybody can go on after a crash.
+create table history_job (
+    id uuid not null,
+    definition varchar(100) not null,
+    slot varchar(100) not null,            -- the definition while it has not ended, then the id: one at a time
+    from_moment timestamp(6) with time zone,
+    state varchar(20) not null,            -- RUNNING, PAUSED, CANCELLED, DONE, FAILED
+    phase varchar(30) not null,            -- AWAITING_NODES, AWAITING_TRANSACTIONS, SCANNING
+    change_number bigint not null,      -- the last change of the definition that it applies
+    barrier bigint not null,            -- what was open before it must have ended
+    position_at timestamp(6) with time zone,                   -- the last event scanned
+    position_id uuid,
+    estimated bigint not null,
+    scanned bigint not null,
+    linked bigint not null,
+    changed bigint not null,
+    refused bigint not null,
+    note varchar(2000) not null,
+    started_by varchar(400) not null,
+    started_at timestamp(6) with time zone not null,
+    ended_at timestamp(6) with time zone,
+    worker uuid,                         -- who attends to it
+    seen_at timestamp(6) with time zone,                       -- the sign of life
+    constraint history_job_pk primary key (id),
+    constraint history_job_slot unique (slot)
+);
+create index history_job_started on history_job (started_at, id);
 
 -- What arrived and could not be recorded, kept whole.
 create table quarantined_event (

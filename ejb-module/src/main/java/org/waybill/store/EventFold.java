@@ -1,0 +1,100 @@
+package org.waybill.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.UUID;
+import org.waybill.domain.recording.Contribution;
+import org.waybill.domain.recording.ReceivedEvent;
+import org.waybill.domain.transaction.BusinessKey;
+import org.waybill.domain.transaction.TransactionFacts;
+
+/** Folds recorded events into their business transactions, for the recorder and for what is applied to the history alike. */
+final class EventFold {
+
+    private EventFold() {}
+
+    /**
+     * Links first; the facts of those links that are new, combined by transaction, then merged; aliases, and the keys last.
+     *
+     * @param recorded events that are recorded
+     * @return the number of links that are new
+     */
+    static int fold(Connection connection, SetStatements sets, List<ReceivedEvent> recorded) throws SQLException {
+        SortedMap<Link, Contribution> contributions = new TreeMap<>();
+        for (ReceivedEvent event : recorded) {
+            for (Contribution contribution : event.contributions()) {
+                contributions.put(
+                        new Link(contribution.transaction(), event.event().id()), contribution);
+            }
+        }
+        if (contributions.isEmpty()) {
+            return 0;
+        }
+        List<Object[]> links = new ArrayList<>(contributions.size());
+        contributions.forEach((link, contribution) -> links.add(EventTables.row(link.event(), contribution)));
+        SortedMap<UUID, Fold> folds = new TreeMap<>();
+        List<Contribution> aliased = new ArrayList<>();
+        List<List<Object>> added = sets.insertNew(connection, EventTables.LINKS, links);
+        for (List<Object> key : added) {
+            Contribution contribution = contributions.get(new Link((UUID) key.get(0), (UUID) key.get(1)));
+            folds.merge(contribution.transaction(), Fold.of(contribution), Fold::plus);
+            if (!contribution.aliases().isEmpty()) {
+                aliased.add(contribution);
+            }
+        }
+        List<Object[]> transactions = new ArrayList<>(folds.size());
+        List<Object[]> keys = new ArrayList<>();
+        folds.forEach((transaction, fold) -> {
+            if (!fold.isAliased()) {
+                transactions.add(EventTables.row(transaction, fold.definition(), fold.correlator(), fold.facts()));
+            }
+            fold.keys().forEach(key -> keys.add(EventTables.row(transaction, key)));
+        });
+        if (!transactions.isEmpty()) {
+            sets.merge(connection, EventTables.TRANSACTIONS, transactions);
+        }
+        if (!aliased.isEmpty()) {
+            new AliasFold(connection, sets).fold(aliased);
+        }
+        if (!keys.isEmpty()) {
+            sets.insertNew(connection, EventTables.KEYS, keys);
+        }
+        return added.size();
+    }
+
+    private record Link(UUID transaction, UUID event) implements Comparable<Link> {
+        @Override
+        public int compareTo(Link other) {
+            int byTransaction = transaction.compareTo(other.transaction);
+            return byTransaction != 0 ? byTransaction : event.compareTo(other.event);
+        }
+    }
+
+    /** What the new events of a batch add to one transaction. */
+    private record Fold(
+            String definition,
+            String correlator,
+            boolean isAliased,
+            TransactionFacts facts,
+            TreeSet<BusinessKey> keys) {
+
+        static Fold of(Contribution contribution) {
+            return new Fold(
+                    contribution.definition(),
+                    contribution.correlator(),
+                    !contribution.aliases().isEmpty(),
+                    contribution.facts(),
+                    new TreeSet<>(contribution.keys()));
+        }
+
+        Fold plus(Fold other) {
+            keys.addAll(other.keys);
+            return new Fold(definition, correlator, isAliased, facts.merge(other.facts), keys);
+        }
+    }
+}

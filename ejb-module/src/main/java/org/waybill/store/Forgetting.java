@@ -1,0 +1,134 @@
+package org.waybill.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.UUID;
+import java.util.function.Function;
+import org.waybill.domain.event.RecordedEvent;
+import org.waybill.domain.recording.ReceivedEvent;
+
+/**
+ * Forgets business transactions and folds all of their events anew, each to where it belongs now. That is right beside
+ * recorders, since their rows are taken first: who has had a row before has committed, and his links are seen; who comes
+ * after finds the new row, and merges his own events into it.
+ */
+final class Forgetting {
+
+    private static final int PAGE = 500;
+
+    private final Connection connection;
+    private final SetStatements sets;
+    private final Function<RecordedEvent, ReceivedEvent> matching;
+
+    /** @param matching what an event means now */
+    Forgetting(Connection connection, SetStatements sets, Function<RecordedEvent, ReceivedEvent> matching) {
+        this.connection = connection;
+        this.sets = sets;
+        this.matching = matching;
+    }
+
+    /**
+     * @param definition the definition's name
+     * @param transactions identities in links; of transactions with aliases, any of theirs
+     */
+    void foldAnew(String definition, Set<UUID> transactions) throws SQLException {
+        Set<UUID> all = taken(transactions);
+        delete("business_transaction", "id", all);
+        delete("alias_facts", "id", all);
+        delete("alias_key", "id", all);
+        delete("transaction_key", "transaction_id", all);
+        UUID last = new UUID(0, 0);
+        List<RecordedEvent> events;
+        do {
+            events = linked(all, last);
+            if (!events.isEmpty()) {
+                last = events.get(events.size() - 1).event().id();
+                unlink(all, events);
+                EventFold.fold(connection, sets, events.stream().map(matching).toList());
+            }
+        } while (events.size() == PAGE);
+    }
+
+    /** With all aliases of their groups. A group can grow until it is taken. */
+    private Set<UUID> taken(Set<UUID> transactions) throws SQLException {
+        Set<UUID> all = new TreeSet<>(transactions);
+        Set<UUID> before;
+        do {
+            before = Set.copyOf(all);
+            take("alias_key", "place", all);
+            all.addAll(aliases(all));
+        } while (!all.equals(before));
+        take("business_transaction", "definition", all);
+        return all;
+    }
+
+    private void take(String table, String column, Set<UUID> ids) throws SQLException {
+        execute("update " + table + " set " + column + " = " + column + " where " + sets.isAmong("id"), ids);
+    }
+
+    private Set<UUID> aliases(Set<UUID> ids) throws SQLException {
+        Set<UUID> keys = new TreeSet<>();
+        String sql = "select k.id from alias_key k where k.root in (select m.root from alias_key m where "
+                + sets.isAmong("m.id") + ")";
+        try (PreparedStatement select = connection.prepareStatement(sql)) {
+            sets.bindIds(connection, select, 1, ids);
+            try (ResultSet row = select.executeQuery()) {
+                while (row.next()) {
+                    keys.add(Rows.uuid(row, "id"));
+                }
+            }
+        }
+        return keys;
+    }
+
+    private void delete(String table, String column, Set<UUID> ids) throws SQLException {
+        execute("delete from " + table + " where " + sets.isAmong(column), ids);
+    }
+
+    private void execute(String sql, Collection<UUID> ids) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            sets.bindIds(connection, statement, 1, ids);
+            statement.executeUpdate();
+        }
+    }
+
+    /** Each event once, in the order of identities; those that have been folded anew already come before. */
+    private List<RecordedEvent> linked(Set<UUID> transactions, UUID after) throws SQLException {
+        String sql = "select e.*, p.size, p.original_size, p.content_type, p.encoding from monitoring_event e"
+                + " left join event_payload p on p.event_id = e.id where e.id in (select l.event_id from"
+                + " transaction_event l where " + sets.isAmong("l.transaction_id")
+                + ") and e.id > ? order by e.id offset 0 rows fetch next " + PAGE + " rows only";
+        try (PreparedStatement select = connection.prepareStatement(sql)) {
+            sets.bindIds(connection, select, 1, transactions);
+            select.setObject(2, after);
+            List<RecordedEvent> events = new ArrayList<>();
+            try (ResultSet row = select.executeQuery()) {
+                while (row.next()) {
+                    events.add(JdbcEvents.read(row));
+                }
+            }
+            return events;
+        }
+    }
+
+    private void unlink(Set<UUID> transactions, List<RecordedEvent> events) throws SQLException {
+        String sql = "delete from transaction_event where " + sets.isAmong("transaction_id") + " and "
+                + sets.isAmong("event_id");
+        try (PreparedStatement delete = connection.prepareStatement(sql)) {
+            sets.bindIds(connection, delete, 1, transactions);
+            sets.bindIds(
+                    connection,
+                    delete,
+                    2,
+                    events.stream().map(event -> event.event().id()).toList());
+            delete.executeUpdate();
+        }
+    }
+}
