@@ -39,6 +39,15 @@ enum Dialect {
         };
     }
 
+    /** The whole milliseconds from one moment to another, towards zero, as an expression. */
+    String millis(String from, String to) {
+        return switch (this) {
+            case H2 -> "(datediff(microsecond, " + from + ", " + to + ") / 1000)";
+            case POSTGRESQL -> "cast(trunc(extract(epoch from " + to + " - " + from + ") * 1000) as bigint)";
+            case SQLSERVER -> "(datediff_big(microsecond, " + from + ", " + to + ") / 1000)";
+        };
+    }
+
     /** Where this database's migrations are, as a class path location. */
     String migrations() {
         return "org/waybill/store/migration/" + name().toLowerCase(Locale.ROOT);

@@ -2,6 +2,7 @@ package org.waybill.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -15,6 +16,9 @@ import org.waybill.domain.transaction.TransactionFacts;
 
 /** Folds recorded events into their business transactions, for the recorder and for what is applied to the history alike. */
 final class EventFold {
+
+    private static final Table.Column FIRST_EVENT_AT = Table.Column.moment("first_event_at");
+    private static final Table.Column LAST_EVENT_AT = Table.Column.moment("last_event_at");
 
     private EventFold() {}
 
@@ -55,15 +59,21 @@ final class EventFold {
             }
             fold.keys().forEach(key -> keys.add(EventTables.row(transaction, key)));
         });
+        RollupChanges changes = new RollupChanges();
         if (!transactions.isEmpty()) {
-            sets.merge(connection, EventTables.TRANSACTIONS, transactions);
+            for (List<Object> row :
+                    sets.merge(connection, EventTables.TRANSACTIONS, transactions, FIRST_EVENT_AT, LAST_EVENT_AT)) {
+                Fold fold = folds.get((UUID) row.get(0));
+                changes.add(fold.definition(), fold.facts(), (Instant) row.get(1), (Instant) row.get(2));
+            }
         }
         if (!aliased.isEmpty()) {
-            new AliasFold(connection, sets).fold(aliased);
+            new AliasFold(connection, sets).fold(aliased, changes);
         }
         if (!keys.isEmpty()) {
             sets.insertNew(connection, EventTables.KEYS, keys);
         }
+        changes.write(connection, sets);
         return added.size();
     }
 

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -40,6 +41,7 @@ final class Forgetting {
      */
     void foldAnew(String definition, Set<UUID> transactions) throws SQLException {
         Set<UUID> all = taken(transactions);
+        noteRollups(all);
         delete("business_transaction", "id", all);
         delete("alias_facts", "id", all);
         delete("alias_key", "id", all);
@@ -54,6 +56,22 @@ final class Forgetting {
                 EventFold.fold(connection, sets, events.stream().map(matching).toList());
             }
         } while (events.size() == PAGE);
+    }
+
+    /** A transaction counts where its first event was created; its events may count elsewhere when they are folded anew. */
+    private void noteRollups(Set<UUID> transactions) throws SQLException {
+        RollupChanges changes = new RollupChanges();
+        String sql = "select t.definition, t.first_event_at from business_transaction t where " + sets.isAmong("t.id");
+        try (PreparedStatement select = connection.prepareStatement(sql)) {
+            sets.bindIds(connection, select, 1, transactions);
+            try (ResultSet row = select.executeQuery()) {
+                while (row.next()) {
+                    Instant first = Rows.moment(row, "first_event_at");
+                    changes.add(row.getString("definition"), first, first);
+                }
+            }
+        }
+        changes.write(connection, sets);
     }
 
     /** With all aliases of their groups. A group can grow until it is taken. */

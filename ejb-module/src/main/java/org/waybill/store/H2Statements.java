@@ -58,14 +58,18 @@ final class H2Statements implements SetStatements {
     }
 
     @Override
-    public void merge(Connection connection, Table table, List<Object[]> rows) throws SQLException {
+    public List<List<Object>> merge(Connection connection, Table table, List<Object[]> rows, Column... told)
+            throws SQLException {
         String sql = merges.computeIfAbsent(
                 table,
                 t -> merge(t, BYTES) + " when matched then update set "
                         + Merges.assignments(t, "t.", "s.", (mine, other) -> "bitor(" + mine + ", " + other + ")"));
+        if (told.length > 0) {
+            sql = "select " + Table.names(table.keyColumns(), told) + " from final table (" + sql + ")";
+        }
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             bind(connection, statement, table, rows);
-            statement.executeUpdate();
+            return Rows.told(statement, table, told.length);
         }
     }
 

@@ -7,7 +7,6 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -28,7 +27,6 @@ import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.LinkedEvent;
 import org.waybill.domain.transaction.MilestoneFacts;
-import org.waybill.domain.transaction.Outcome;
 import org.waybill.domain.transaction.SharedEvent;
 import org.waybill.domain.transaction.StageFacts;
 import org.waybill.domain.transaction.Stamp;
@@ -73,7 +71,7 @@ final class JdbcTransactions implements Transactions {
                         key,
                         key));
         if (!query.states().isEmpty() && query.states().size() < TransactionState.values().length) {
-            inState(select, query);
+            States.in(select, query.states(), query.now());
         }
         query.cursor()
                 .map(Cursor::parse)
@@ -87,42 +85,6 @@ final class JdbcTransactions implements Transactions {
                 select.list(dataSource, JdbcTransactions::read),
                 query.limit(),
                 transaction -> new Cursor(transaction.facts().firstEventAt(), transaction.id())));
-    }
-
-    /**
-     * The same rules as {@link org.waybill.domain.transaction.StateReport#of}, on columns. Only what is open has a {@code
-     * due_at}, so what is overdue is found by its index.
-     */
-    private static void inState(Query select, TransactionQuery query) {
-        String or = "and (";
-        for (TransactionState state : EnumSet.copyOf(query.states())) {
-            select.and(or);
-            or = "or";
-            Instant now = query.now();
-            switch (state) {
-                case COMPLETE -> select.and(outcome(Outcome.COMPLETE));
-                case FAILED ->
-                    select.and(outcome(Outcome.FAILED))
-                            .and("or (" + outcome(Outcome.RETRYING) + " and t.retry_until < ?)", now);
-                case INCONSISTENT ->
-                    select.and(outcome(Outcome.STARTED_AGAIN))
-                            .and("or (" + outcome(Outcome.START_MISSING) + " and t.settles_at <= ?)", now)
-                            .and("or (" + outcome(Outcome.MILESTONE_MISSING) + " and t.end_settles_at <= ?)", now);
-                case OVERDUE ->
-                    select.and("(t.due_at < ? and (" + outcome(Outcome.OPEN) + " or t.retry_until >= ?))", now, now);
-                case IN_PROGRESS ->
-                    select.and("(" + outcome(Outcome.START_MISSING) + " and t.settles_at > ?)", now)
-                            .and("or (" + outcome(Outcome.MILESTONE_MISSING) + " and t.end_settles_at > ?)", now)
-                            .and("or ((" + outcome(Outcome.OPEN))
-                            .and("or (" + outcome(Outcome.RETRYING) + " and t.retry_until >= ?))", now)
-                            .and("and (t.due_at is null or t.due_at >= ?))", now);
-            }
-        }
-        select.and(")");
-    }
-
-    private static String outcome(Outcome outcome) {
-        return "t.outcome = " + Code.OUTCOME.of(outcome);
     }
 
     @Override

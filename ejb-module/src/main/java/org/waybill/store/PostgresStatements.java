@@ -34,7 +34,7 @@ final class PostgresStatements implements SetStatements {
 
     private static final String BEGIN =
             "set local statement_timeout = %d; lock table monitoring_event, event_payload, transaction_event,"
-                    + " business_transaction, transaction_key, alias_key, alias_facts in row exclusive mode; set local lock_timeout = '500ms'";
+                    + " business_transaction, transaction_key, alias_key, alias_facts, rollup_change in row exclusive mode; set local lock_timeout = '500ms'";
 
     /** SQL state lock_not_available (PostgreSQL manual, appendix A). */
     private static final String LOCK_NOT_AVAILABLE = "55P03";
@@ -84,11 +84,15 @@ final class PostgresStatements implements SetStatements {
     }
 
     @Override
-    public void merge(Connection connection, Table table, List<Object[]> rows) throws SQLException {
+    public List<List<Object>> merge(Connection connection, Table table, List<Object[]> rows, Column... told)
+            throws SQLException {
         String sql = merges.computeIfAbsent(table, PostgresStatements::insertMerging);
+        if (told.length > 0) {
+            sql += " returning " + Table.names(table.keyColumns(), told);
+        }
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             bind(connection, statement, table, rows);
-            statement.executeUpdate();
+            return Rows.told(statement, table, told.length);
         }
     }
 

@@ -40,8 +40,16 @@ final class Query {
     }
 
     <T> List<T> list(DataSource dataSource, RowReader<T> reader) {
-        try (Connection connection = dataSource.getConnection();
-                PreparedStatement statement = connection.prepareStatement(sql.toString())) {
+        try (Connection connection = dataSource.getConnection()) {
+            return list(connection, reader);
+        } catch (SQLException e) {
+            throw new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
+        }
+    }
+
+    /** The same within a transaction of the caller's. */
+    <T> List<T> list(Connection connection, RowReader<T> reader) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql.toString())) {
             Rows.bind(statement, parameters);
             List<T> rows = new ArrayList<>();
             try (ResultSet result = statement.executeQuery()) {
@@ -50,8 +58,6 @@ final class Query {
                 }
             }
             return rows;
-        } catch (SQLException e) {
-            throw new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
         }
     }
 

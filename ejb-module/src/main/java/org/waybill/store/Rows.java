@@ -40,6 +40,26 @@ final class Rows {
         return key;
     }
 
+    /** Runs a merging statement; the key and that many moments of every row then, or nothing when there are none to tell. */
+    static List<List<Object>> told(PreparedStatement statement, Table table, int moments) throws SQLException {
+        if (moments == 0) {
+            statement.executeUpdate();
+            return List.of();
+        }
+        List<List<Object>> rows = new ArrayList<>();
+        try (ResultSet result = statement.executeQuery()) {
+            while (result.next()) {
+                List<Object> values = key(result, table);
+                for (int i = 1; i <= moments; i++) {
+                    values.add(result.getObject(table.keys() + i, OffsetDateTime.class)
+                            .toInstant());
+                }
+                rows.add(values);
+            }
+        }
+        return rows;
+    }
+
     /** SQL Server's driver hands a uniqueidentifier out as text. */
     private static UUID uuid(Object value) {
         return value instanceof UUID uuid ? uuid : UUID.fromString(value.toString());

@@ -28,8 +28,11 @@ interface SetStatements {
      * Inserts the rows whose key is not there yet and merges the others, column by column.
      *
      * @param rows values in the order of the table's columns, no key twice
+     * @param told moments that the rows then have and that the caller wants to know
+     * @return the key and those moments of every row, in any order; nothing when none is wanted
      */
-    void merge(Connection connection, Table table, List<Object[]> rows) throws SQLException;
+    List<List<Object>> merge(Connection connection, Table table, List<Object[]> rows, Table.Column... told)
+            throws SQLException;
 
     /** Whether this was thrown because somebody else holds a row for longer than a recorder waits. */
     default boolean isHeld(SQLException trouble) {

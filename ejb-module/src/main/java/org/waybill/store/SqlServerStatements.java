@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.waybill.store.Table.Column;
 
 /**
@@ -70,19 +71,28 @@ final class SqlServerStatements implements SetStatements {
     }
 
     @Override
-    public void merge(Connection connection, Table table, List<Object[]> rows) throws SQLException {
+    public List<List<Object>> merge(Connection connection, Table table, List<Object[]> rows, Column... told)
+            throws SQLException {
         String json = json(table, rows);
+        String output = told.length == 0
+                ? ""
+                : " output "
+                        + Stream.concat(table.keyColumns().stream(), Stream.of(told))
+                                .map(column -> "inserted." + column.name())
+                                .collect(joining(", "));
         String update = "update t set " + Merges.assignments(table, "t.", "s.", (mine, other) -> mine + " | " + other)
-                + " from " + table.name() + " t with (updlock, holdlock) join " + source(table) + " on "
+                + output + " from " + table.name() + " t with (updlock, holdlock) join " + source(table) + " on "
                 + sameKey(table);
+        List<List<Object>> then = new ArrayList<>();
         try (PreparedStatement statement = connection.prepareStatement(update)) {
             statement.setString(1, json);
-            statement.executeUpdate();
+            then.addAll(Rows.told(statement, table, told.length));
         }
-        try (PreparedStatement statement = connection.prepareStatement(insert(table, ""))) {
+        try (PreparedStatement statement = connection.prepareStatement(insert(table, output))) {
             statement.setString(1, json);
-            statement.executeUpdate();
+            then.addAll(Rows.told(statement, table, told.length));
         }
+        return then;
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.waybill.store;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A table as the recorder writes it: its columns, the number of leading ones that are its key, and how rows merge.
@@ -35,6 +36,13 @@ record Table(String name, int keys, List<Column> columns) {
     /** The columns' names, each after the prefix, separated by commas. */
     String names(String prefix) {
         return columns.stream().map(column -> prefix + column.name()).collect(Collectors.joining(", "));
+    }
+
+    /** The names of these columns and then of those, separated by commas. */
+    static String names(List<Column> columns, Column... more) {
+        return Stream.concat(columns.stream(), Stream.of(more))
+                .map(Column::name)
+                .collect(Collectors.joining(", "));
     }
 
     /** How a row that is there already takes in another one. */

@@ -14,6 +14,8 @@ import org.waybill.domain.metrics.Doubt;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.PreparedWork;
 import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.rollup.RollupKeeper;
+import org.waybill.domain.rollup.Rollups;
 import org.waybill.domain.transaction.Transactions;
 
 /** Which adapter serves which port, and with which of the server's data sources. */
@@ -93,5 +95,17 @@ class Wiring {
     @ApplicationScoped
     Quarantine quarantine() {
         return new JdbcQuarantine(reading, recording);
+    }
+
+    @Produces
+    @ApplicationScoped
+    Rollups rollups() {
+        return new JdbcRollups(reading);
+    }
+
+    @Produces
+    @ApplicationScoped
+    RollupKeeper rollupKeeper() {
+        return new JdbcRollupKeeper(reading);
     }
 }

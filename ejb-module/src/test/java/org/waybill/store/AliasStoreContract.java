@@ -33,6 +33,8 @@ import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.recording.RecordingStore.Recorded;
+import org.waybill.domain.rollup.Rollup;
+import org.waybill.domain.rollup.RollupQuery;
 import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.TransactionIdentity;
@@ -123,6 +125,32 @@ interface AliasStoreContract {
     }
 
     @Test
+    default void whatTurnsOutToBeOneTransactionIsCountedOnceWhereItsFirstEventWas() throws Exception {
+        String name = unique("counted");
+        Definition definition = AliasSamples.delivery(name);
+        record(definition, AliasSamples.event(COMPLETED, 0, "shipment", "S1"));
+        record(definition, AliasSamples.event(DISPATCHED, -7200, "order", "4711"));
+        assertThat(countedEarlierAndLater(name)).containsExactly(1L, 1L);
+        record(definition, AliasSamples.event(RECEIVED, -60, "order", "4711", "shipment", "S1"));
+        assertThat(countedEarlierAndLater(name)).containsExactly(1L, 0L);
+        record(definition, AliasSamples.event(DISPATCHED, 3600, "shipment", "S1"));
+        assertThat(countedEarlierAndLater(name)).containsExactly(1L, 0L);
+    }
+
+    /** How many began in the days before an hour ago, and how many after, freshly counted. */
+    private List<Long> countedEarlierAndLater(String name) {
+        boolean isMoreLeft;
+        do {
+            isMoreLeft = fixture().rollupKeeper().freshen(MORNING);
+        } while (isMoreLeft);
+        List<Instant> edges =
+                List.of(MORNING.minusSeconds(86_400), MORNING.minusSeconds(3600), MORNING.plusSeconds(86_400));
+        return fixture().rollups().find(new RollupQuery(Optional.of(name), Optional.empty(), edges)).stream()
+                .map(Rollup::total)
+                .toList();
+    }
+
+    @Test
     default void aTransactionThatSharesAnEventIsShownByTheIdentityThatItHasNow() throws Exception {
         Definition one = AliasSamples.delivery(unique("one"));
         Definition other = AliasSamples.delivery(unique("other"));
@@ -187,7 +215,7 @@ interface AliasStoreContract {
                                 SampleEvents.event(unique("ORD"), RECEIVED, MORNING), MORNING, book))));
         List<String> statements = fixture().statements();
         assertThat(statements.subList(before, statements.size()))
-                .hasSize(4)
+                .hasSize(5)
                 .noneMatch(statement -> statement.contains("alias"));
     }
 

@@ -21,13 +21,15 @@ import org.waybill.domain.definition.DefinitionChange;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.rollup.RollupKeeper;
+import org.waybill.domain.rollup.Rollups;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.TransactionState;
 import org.waybill.domain.transaction.Transactions;
 import org.waybill.event.MonitoringEvent;
 
 /** The store's contract over plain JDBC, without a server. */
-interface JdbcStoreContract extends ArrivalContract, SessionContract, DefinitionLogContract {
+interface JdbcStoreContract extends ArrivalContract, SessionContract, DefinitionLogContract, RollupContract {
 
     @Override
     JdbcStoreFixture fixture();
@@ -68,6 +70,16 @@ interface JdbcStoreContract extends ArrivalContract, SessionContract, Definition
     @Override
     default Events events() {
         return fixture().events();
+    }
+
+    @Override
+    default Rollups rollups() {
+        return fixture().rollups();
+    }
+
+    @Override
+    default RollupKeeper rollupKeeper() {
+        return fixture().rollupKeeper();
     }
 
     @Override

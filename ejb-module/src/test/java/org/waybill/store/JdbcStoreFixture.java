@@ -16,6 +16,8 @@ import org.waybill.domain.definition.DefinitionChange;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.rollup.RollupKeeper;
+import org.waybill.domain.rollup.Rollups;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.Transactions;
 
@@ -57,6 +59,14 @@ public final class JdbcStoreFixture implements AutoCloseable {
 
     Events events() {
         return new JdbcEvents(database);
+    }
+
+    Rollups rollups() {
+        return new JdbcRollups(database);
+    }
+
+    RollupKeeper rollupKeeper() {
+        return new JdbcRollupKeeper(database);
     }
 
     Quarantine quarantine() {

@@ -22,6 +22,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -41,9 +42,11 @@ import org.waybill.api.view.DefinitionView;
 import org.waybill.api.view.DiffView;
 import org.waybill.api.view.DifferenceView;
 import org.waybill.api.view.ListView;
+import org.waybill.api.view.SuggestionsView;
 import org.waybill.definition.DefinitionCatalogue;
 import org.waybill.definition.DefinitionEditor;
 import org.waybill.definition.DefinitionJson;
+import org.waybill.definition.DefinitionSuggester;
 import org.waybill.domain.Page;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.KeptDefinition;
@@ -62,6 +65,9 @@ public class DefinitionsResource {
 
     @Inject
     private DefinitionEditor editor;
+
+    @Inject
+    private DefinitionSuggester suggester;
 
     @Inject
     private ApiSettings settings;
@@ -99,6 +105,31 @@ public class DefinitionsResource {
         Optional<String> next =
                 rest.size() > limit ? Optional.of(items.get(limit - 1).name()) : Optional.empty();
         return ListView.of(new Page<>(items, next).map(form()::newest));
+    }
+
+    /** Definitions that the newest events speak for. */
+    @GET
+    @Path("suggestions")
+    @RolesAllowed(Roles.VIEWER)
+    @Operation(
+            summary = "Suggest definitions",
+            description =
+                    "Role: viewer. Definitions that the newest recorded events speak for, matched or not, with the"
+                            + " evidence, the strongest first. Each is in the form that can be edited and published; nothing is"
+                            + " published by itself.")
+    @Parameter(
+            name = "events",
+            in = ParameterIn.QUERY,
+            description = "How many of the newest events are looked at, 1 to 100000.",
+            schema = @Schema(type = SchemaType.INTEGER, defaultValue = "20000", minimum = "1", maximum = "100000"))
+    @APIResponseSchema(value = SuggestionsView.class, responseCode = "200", responseDescription = "The suggestions.")
+    @APIResponse(responseCode = "400", description = "A parameter is wrong.")
+    public SuggestionsView suggestions(@Context UriInfo uri) {
+        Query query = Query.of(uri.getQueryParameters(), "events");
+        int events = query.number("events", 20_000, DefinitionSuggester.MOST_EVENTS);
+        query.verify();
+        return SuggestionsView.of(suggester.suggest(
+                events, catalogue.all().stream().map(KeptDefinition::name).collect(Collectors.toSet())));
     }
 
     /** The newest version of one definition, all of its versions, and its draft. */

@@ -2,8 +2,11 @@ package org.waybill.api;
 
 import static java.util.stream.Collectors.joining;
 
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -107,6 +110,26 @@ final class Query {
         return chosen;
     }
 
+    /** One of the choices. */
+    <E extends Enum<E>> E choice(String name, Class<E> type, E otherwise) {
+        text(name);
+        return choices(name, type).stream().findFirst().orElse(otherwise);
+    }
+
+    /** A time zone; UTC when none is given. */
+    ZoneId zone(String name) {
+        return text(name)
+                .map(value -> {
+                    try {
+                        return ZoneId.of(value.replace(' ', '+'));
+                    } catch (DateTimeException e) {
+                        wrong(name, "must name a time zone, for instance Europe/Berlin or UTC, was '" + value + "'");
+                        return ZoneOffset.UTC;
+                    }
+                })
+                .orElse(ZoneOffset.UTC);
+    }
+
     int limit() {
         return number(LIMIT, DEFAULT_LIMIT, MAX_LIMIT);
     }
@@ -159,7 +182,8 @@ final class Query {
                 .toList();
     }
 
-    private void wrong(String name, String problem) {
+    /** Notes what is wrong with a parameter; {@link #verify} says it. */
+    void wrong(String name, String problem) {
         wrongs.add(new Wrong(name, problem));
     }
 

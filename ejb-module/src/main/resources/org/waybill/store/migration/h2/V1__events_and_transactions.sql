@@ -156,6 +156,41 @@ create table transaction_key (
 );
 create index transaction_key_value on transaction_key (key_value);
 
+-- What a batch has changed for the rollups: in transactions of that definition that count in one of those quarter hours.
+create table rollup_change (
+    id uuid not null,
+    definition varchar(100) not null,
+    from_at timestamp(6) with time zone not null,
+    to_at timestamp(6) with time zone not null,
+    constraint rollup_change_pk primary key (id)
+);
+
+-- How many transactions there are, by the quarter hour, hour or day in UTC in which their first event was created.
+create table transaction_rollup (
+    definition varchar(100) not null,      -- empty: all together
+    minutes integer not null,             -- how wide: 15, 60, 1440
+    starts_at timestamp(6) with time zone not null,
+    version integer not null,             -- the newest that they met; 0 where they are of all definitions
+    in_progress_count bigint not null,
+    complete_count bigint not null,
+    failed_count bigint not null,
+    inconsistent_count bigint not null,
+    overdue_count bigint not null,
+    durations varbinary not null,           -- of those that are complete, see RollupRows
+    changes_at timestamp(6) with time zone,  -- from then on a state is another one, of itself; only where minutes = 15
+    constraint transaction_rollup_pk primary key (definition, minutes, starts_at, version)
+);
+create index transaction_rollup_starts on transaction_rollup (starts_at, minutes);
+create index transaction_rollup_changes on transaction_rollup (changes_at);
+
+-- Whoever counts rollups holds this row.
+create table rollup_turn (
+    id integer not null primary key,
+    turns bigint not null,                -- changed so that the row is held
+    fresh_at timestamp(6) with time zone     -- what was recorded before is counted
+);
+insert into rollup_turn (id, turns) values (1, 0);
+
 -- Every change of every definition. What definitions there are follows from these rows alone, in their order; they are only added.
 create table definition_change (
     number bigint not null,              -- 1, 2, 3 and so on over all definitions, without gaps
