@@ -64,8 +64,8 @@ class HistoryIT {
             Api again = new Api(own.start(List.of()), "admin");
             await().atMost(SOON)
                     .ignoreExceptions()
-                    .untilAsserted(() ->
-                            assertThat(again.get(job).getString("state")).isEqualTo("DONE"));
+                    .untilAsserted(
+                            () -> assertThat(again.get(job).getString("state")).isEqualTo("DONE"));
             JsonObject done = again.get(job);
             assertThat(done.getInt("linked")).isEqualTo(2 * ORDERS);
             assertThat(done.getInt("changed")).isZero();

@@ -27,6 +27,9 @@ import org.waybill.event.MonitoringEvent;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class MatchingTrial {
 
+    static final String WARM = "warm";
+    static final String COLD = "cold";
+
     /** How many events are matched at a time, so that neither the clock nor the making of events is measured. */
     private static final int EVENTS = 5_000;
 
@@ -35,7 +38,7 @@ public class MatchingTrial {
     private String estate;
 
     /** Warm: every flow was met before. Cold: each event is the first of its flow that a new book meets. */
-    @Param({"warm", "cold"})
+    @Param({WARM, COLD})
     private String memory;
 
     private final Random random = new Random(4711);
@@ -63,7 +66,7 @@ public class MatchingTrial {
     }
 
     private boolean isCold() {
-        return memory.equals("cold");
+        return memory.equals(COLD);
     }
 
     private List<DefinitionBook> books() {

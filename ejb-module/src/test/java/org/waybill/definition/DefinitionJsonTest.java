@@ -69,6 +69,7 @@ class DefinitionJsonTest {
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\", \"milestone\": \"paid\"}]} | events[0].milestone must be the name of one of the milestones, was 'paid'",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\", \"stage\": \"dispatch\"}]} | events[0].stage must be the name of one of the stages, was 'dispatch'",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlator\": {\"jsonPath\": \"$.a.\"}} | correlator.jsonPath cannot be asked: '$.a.' is not a JSONPath expression: Path must not end with a '.' or '..'",
+                "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlator\": {\"jsonPath\": \"$..[\"}} | correlator.jsonPath cannot be asked: '$..[' is not a JSONPath expression; right is one like $.order.id",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlators\": [\"global\", {\"xpath\": \"//o:id\"}]} | correlators[1].xpath cannot be asked: '//o:id' is not an XPath 1.0 expression: the prefix 'o' is not declared",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlators\": [{\"field\": \"a\"}, {\"property\": \"a\"}]} | correlators must have different names, were [a, a]",
                 "{\"name\": \"x\", \"events\": [{\"role\": \"start\"}], \"correlators\": [\"local\", {\"field\": \"a\", \"property\": \"b\"}]} | correlators[1] must have exactly one of field, property, xpath, jsonPointer and jsonPath, was {\"field\":\"a\",\"property\":\"b\"}",

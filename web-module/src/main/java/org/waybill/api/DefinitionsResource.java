@@ -238,7 +238,9 @@ public class DefinitionsResource {
         Query query = Query.of(uri.getQueryParameters(), "from");
         Optional<Instant> from = query.moment("from");
         query.verify();
-        return form().of(editor.retire(name, from, request.getUserPrincipal().getName()));
+        KeptVersion retired =
+                editor.retire(name, from, request.getUserPrincipal().getName());
+        return form().of(retired); // after the change: the state is that of a moment
     }
 
     /** Publishes a definition, or a new version of one. */

@@ -22,9 +22,14 @@ final class JsonPathQuery extends Query {
         try {
             path = JsonPath.compile(expression);
         } catch (JsonPathException | IllegalArgumentException e) {
-            throw new IllegalArgumentException(
-                    "'" + expression + "' is not a JSONPath expression: " + e.getMessage(), e);
+            throw new IllegalArgumentException("'" + expression + "' is not a JSONPath expression" + why(e), e);
         }
+    }
+
+    /** The library's words, unless it has stumbled itself: then its words tell nobody anything. */
+    private static String why(RuntimeException refusal) {
+        boolean stumbled = refusal.getCause() instanceof RuntimeException;
+        return stumbled ? "; right is one like $.order.id" : ": " + refusal.getMessage();
     }
 
     @Override
