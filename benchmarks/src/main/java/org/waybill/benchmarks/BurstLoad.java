@@ -31,6 +31,11 @@ final class BurstLoad {
         site.server().deploy(Companions.burst(site.folder()));
     }
 
+    /** The most events, so that nothing runs for the first time when it is measured. */
+    void warmUp(double rate) {
+        steady.run("warm-up of many events", "burst.in", Integer.toString(EVENTS.get(EVENTS.size() - 1)), rate);
+    }
+
     /**
      * Each number of events once, and none at all.
      *

@@ -36,7 +36,7 @@ final class FlowBenchmark implements Benchmark {
             report.setting("transactions/s for the second comparison", Math.round(rate / 2));
             atHalf(relay, arguments, rate / 2);
             BurstLoad burst = new BurstLoad(site, arguments, report);
-            burst.round(rate / 2);
+            burst.warmUp(rate / 2);
             for (int round = 0; round < arguments.rounds(); round++) {
                 burst.round(rate / 2);
             }
