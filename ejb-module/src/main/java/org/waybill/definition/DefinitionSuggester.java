@@ -55,15 +55,8 @@ public class DefinitionSuggester {
         List<Observation> observations = new ArrayList<>();
         Optional<String> cursor = Optional.empty();
         do {
-            Page<RecordedEvent> page = events.find(new EventQuery(
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Math.min(EventQuery.MAX_LIMIT, newest - observations.size()),
-                    cursor));
+            Page<RecordedEvent> page = events.find(
+                    EventQuery.newest(Math.min(EventQuery.MAX_LIMIT, newest - observations.size()), cursor));
             page.items().forEach(recorded -> observations.add(observed(recorded.event(), book)));
             cursor = page.next();
         } while (cursor.isPresent() && observations.size() < newest);

@@ -1,7 +1,6 @@
 package org.waybill.store;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -95,11 +94,17 @@ final class AliasFold {
 
     /** The groups that the keys are in, as they are, and then as the batch joins them. */
     private AliasGroups read(Set<UUID> keys, List<Contribution> contributions) throws SQLException {
-        String sql = "select k.* from alias_key k where k.root in (select m.root from alias_key m where "
-                + sets.isAmong("m.id") + ")";
-        AliasGroups groups = new AliasGroups(list(sql, keys, AliasFold::member), AliasGroups.MOST_KEYS);
+        AliasGroups groups = new AliasGroups(members(connection, sets, keys, AliasFold::member), AliasGroups.MOST_KEYS);
         contributions.forEach(contribution -> groups.join(contribution.aliases()));
         return groups;
+    }
+
+    /** All keys of the groups that these are in. */
+    static <T> List<T> members(Connection connection, SetStatements sets, Set<UUID> keys, Query.RowReader<T> reader)
+            throws SQLException {
+        String sql = "select k.* from alias_key k where k.root in (select m.root from alias_key m where "
+                + sets.isAmong("m.id") + ")";
+        return sets.list(connection, sql, keys, reader);
     }
 
     /** What was shown under an identity that leads to another one now. Its keys are ours, so nobody else wants the row. */
@@ -107,11 +112,7 @@ final class AliasFold {
         if (left.isEmpty()) {
             return;
         }
-        try (PreparedStatement delete =
-                connection.prepareStatement("delete from business_transaction where " + sets.isAmong("id"))) {
-            sets.bindIds(connection, delete, 1, left);
-            delete.executeUpdate();
-        }
+        sets.update(connection, "delete from business_transaction where " + sets.isAmong("id"), left);
     }
 
     /**
@@ -129,7 +130,8 @@ final class AliasFold {
         });
         sets.merge(connection, EventTables.SHOWN_HELD, shown(groups, news));
         SortedMap<UUID, TransactionFacts> all = new TreeMap<>();
-        list(
+        sets.list(
+                        connection,
                         "select f.* from alias_facts f where " + sets.isAmong("f.id"),
                         roots.keySet(),
                         row -> Map.entry(roots.get(Rows.uuid(row, "id")), JdbcTransactions.facts(row)))
@@ -152,19 +154,6 @@ final class AliasFold {
             rows.add(EventTables.row(root, first.definition(), first.alias().value(), some));
         });
         return rows;
-    }
-
-    private <T> List<T> list(String sql, Set<UUID> ids, Query.RowReader<T> reader) throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement(sql)) {
-            sets.bindIds(connection, select, 1, ids);
-            List<T> rows = new ArrayList<>();
-            try (ResultSet result = select.executeQuery()) {
-                while (result.next()) {
-                    rows.add(reader.read(result));
-                }
-            }
-            return rows;
-        }
     }
 
     private static Member member(ResultSet row) throws SQLException {

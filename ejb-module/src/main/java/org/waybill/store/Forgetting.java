@@ -4,10 +4,9 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
@@ -62,15 +61,12 @@ final class Forgetting {
     private void noteRollups(Set<UUID> transactions) throws SQLException {
         RollupChanges changes = new RollupChanges();
         String sql = "select t.definition, t.first_event_at from business_transaction t where " + sets.isAmong("t.id");
-        try (PreparedStatement select = connection.prepareStatement(sql)) {
-            sets.bindIds(connection, select, 1, transactions);
-            try (ResultSet row = select.executeQuery()) {
-                while (row.next()) {
-                    Instant first = Rows.moment(row, "first_event_at");
-                    changes.add(row.getString("definition"), first, first);
-                }
-            }
-        }
+        sets.list(
+                        connection,
+                        sql,
+                        transactions,
+                        row -> Map.entry(row.getString("definition"), Rows.moment(row, "first_event_at")))
+                .forEach(one -> changes.add(one.getKey(), one.getValue(), one.getValue()));
         changes.write(connection, sets);
     }
 
@@ -81,40 +77,21 @@ final class Forgetting {
         do {
             before = Set.copyOf(all);
             take("alias_key", "place", all);
-            all.addAll(aliases(all));
+            all.addAll(AliasFold.members(connection, sets, all, row -> Rows.uuid(row, "id")));
         } while (!all.equals(before));
         take("business_transaction", "definition", all);
         return all;
     }
 
     private void take(String table, String column, Set<UUID> ids) throws SQLException {
-        execute("update " + table + " set " + column + " = " + column + " where " + sets.isAmong("id"), ids);
-    }
-
-    private Set<UUID> aliases(Set<UUID> ids) throws SQLException {
-        Set<UUID> keys = new TreeSet<>();
-        String sql = "select k.id from alias_key k where k.root in (select m.root from alias_key m where "
-                + sets.isAmong("m.id") + ")";
-        try (PreparedStatement select = connection.prepareStatement(sql)) {
-            sets.bindIds(connection, select, 1, ids);
-            try (ResultSet row = select.executeQuery()) {
-                while (row.next()) {
-                    keys.add(Rows.uuid(row, "id"));
-                }
-            }
-        }
-        return keys;
+        sets.update(
+                connection,
+                "update " + table + " set " + column + " = " + column + " where " + sets.isAmong("id"),
+                ids);
     }
 
     private void delete(String table, String column, Set<UUID> ids) throws SQLException {
-        execute("delete from " + table + " where " + sets.isAmong(column), ids);
-    }
-
-    private void execute(String sql, Collection<UUID> ids) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            sets.bindIds(connection, statement, 1, ids);
-            statement.executeUpdate();
-        }
+        sets.update(connection, "delete from " + table + " where " + sets.isAmong(column), ids);
     }
 
     /** Each event once, in the order of identities; those that have been folded anew already come before. */

@@ -166,7 +166,7 @@ final class HistoryStep {
         String sql = "update history_job set seen_at = "
                 + Dialect.of(connection).ago(0)
                 + " where id = ? and worker = ? and state = 'RUNNING' and phase = 'SCANNING'";
-        return JdbcHistoryWork.run(connection, sql, job, worker) > 0;
+        return Rows.update(connection, sql, job, worker) > 0;
     }
 
     private void advance(UUID job, Position position, List<RecordedEvent> events, int[] counts, boolean isLast)
@@ -189,7 +189,7 @@ final class HistoryStep {
             parameters.add(job.toString());
         }
         parameters.add(job);
-        JdbcHistoryWork.run(connection, sql, parameters.toArray());
+        Rows.update(connection, sql, parameters.toArray());
     }
 
     private record Position(String definition, long change, Instant at, UUID event) {}

@@ -1,13 +1,10 @@
 package org.waybill.store;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.util.List;
 import java.util.UUID;
 import javax.sql.DataSource;
 import org.waybill.domain.definition.DefinitionAcknowledgements;
-import org.waybill.domain.recording.StoreUnavailableException;
 
 /** What nodes have acknowledged, over JDBC; all times are the database's own. */
 final class JdbcAcknowledgements implements DefinitionAcknowledgements {
@@ -26,43 +23,32 @@ final class JdbcAcknowledgements implements DefinitionAcknowledgements {
         try (Connection connection = dataSource.getConnection()) {
             String now = Dialect.of(connection).ago(0);
             String update = "update definition_node set change_number = ?, seen_at = " + now + " where id = ?";
-            if (run(connection, update, List.of(change, node)) == 0) {
-                run(
+            if (Rows.update(connection, update, change, node) == 0) {
+                Rows.update(
                         connection,
                         "insert into definition_node (id, name, change_number, seen_at) values (?, ?, ?, " + now + ")",
-                        List.of(node, Storable.text(name, 400), change));
+                        node,
+                        Storable.text(name, 400),
+                        change);
                 String forgotten = Dialect.of(connection).ago(FORGOTTEN);
-                run(connection, "delete from definition_node where seen_at < " + forgotten, List.of());
+                Rows.update(connection, "delete from definition_node where seen_at < " + forgotten);
             }
         } catch (SQLException e) {
-            throw unavailable(e);
+            throw Rows.unavailable(e);
         }
     }
 
     @Override
     public long acknowledgedByAll() {
-        String alive;
         try (Connection connection = dataSource.getConnection()) {
-            alive = Dialect.of(connection).ago((int) ALIVE.toSeconds());
+            return new Query(
+                            "select coalesce(min(change_number), ?) as least_number from definition_node where seen_at >= "
+                                    + Dialect.of(connection).ago((int) ALIVE.toSeconds()),
+                            Long.MAX_VALUE)
+                    .list(connection, row -> row.getLong("least_number"))
+                    .get(0);
         } catch (SQLException e) {
-            throw unavailable(e);
+            throw Rows.unavailable(e);
         }
-        return new Query(
-                        "select coalesce(min(change_number), ?) as least_number from definition_node where seen_at >= "
-                                + alive,
-                        Long.MAX_VALUE)
-                .one(dataSource, row -> row.getLong("least_number"))
-                .orElse(Long.MAX_VALUE);
-    }
-
-    private static int run(Connection connection, String sql, List<?> parameters) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            Rows.bind(statement, parameters);
-            return statement.executeUpdate();
-        }
-    }
-
-    private static StoreUnavailableException unavailable(SQLException e) {
-        return new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
     }
 }

@@ -4,24 +4,17 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
 import org.waybill.domain.Page;
 import org.waybill.domain.definition.DefinitionChange;
-import org.waybill.domain.recording.StoreUnavailableException;
 
 /**
  * The log of changes over JDBC. A number can be taken once, which the primary key sees to: a second author waits until the first
  * has committed and is told so. That is also why no change ever appears behind one that was seen already.
  */
 final class JdbcDefinitionLog implements DefinitionChange.Log {
-
-    /** SQL class 23: a constraint is violated; here it can only be the primary key. */
-    private static final String CONSTRAINT = "23";
 
     private final DataSource dataSource;
 
@@ -55,7 +48,7 @@ final class JdbcDefinitionLog implements DefinitionChange.Log {
                 return true;
             } catch (SQLException e) {
                 connection.rollback();
-                if (e.getSQLState() != null && e.getSQLState().startsWith(CONSTRAINT)) {
+                if (Rows.violatesConstraint(e)) { // it can only be the primary key's
                     return false;
                 }
                 throw e;
@@ -63,7 +56,7 @@ final class JdbcDefinitionLog implements DefinitionChange.Log {
                 connection.setAutoCommit(true);
             }
         } catch (SQLException e) {
-            throw new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
+            throw Rows.unavailable(e);
         }
     }
 
@@ -76,17 +69,13 @@ final class JdbcDefinitionLog implements DefinitionChange.Log {
             insert.setString(2, change.name());
             insert.setInt(3, change.version());
             insert.setString(4, change.action().name());
-            insert.setObject(5, change.from().map(JdbcDefinitionLog::utc).orElse(null));
+            insert.setObject(5, change.from().map(Rows::utc).orElse(null));
             insert.setString(6, Storable.text(change.author(), 400));
-            insert.setObject(7, utc(change.at()));
+            insert.setObject(7, Rows.utc(change.at()));
             insert.setString(8, change.before());
             insert.setString(9, change.body());
             insert.executeUpdate();
         }
-    }
-
-    private static OffsetDateTime utc(Instant moment) {
-        return OffsetDateTime.ofInstant(moment, ZoneOffset.UTC);
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.sql.Statement;
 import java.util.OptionalInt;
 import javax.sql.DataSource;
 import org.waybill.domain.metrics.Doubt;
-import org.waybill.domain.recording.StoreUnavailableException;
 
 /**
  * Asks the database for transactions that it has prepared. PostgreSQL: {@code pg_prepared_xacts}, of this database alone;
@@ -32,7 +31,7 @@ final class JdbcDoubt implements Doubt {
                 case SQLSERVER -> OptionalInt.empty();
             };
         } catch (SQLException e) {
-            throw new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
+            throw Rows.unavailable(e);
         }
     }
 

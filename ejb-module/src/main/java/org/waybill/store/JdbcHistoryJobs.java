@@ -5,8 +5,6 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +16,6 @@ import org.waybill.domain.Page;
 import org.waybill.domain.history.HistoryConflictException;
 import org.waybill.domain.history.HistoryJob;
 import org.waybill.domain.history.HistoryJobs;
-import org.waybill.domain.recording.StoreUnavailableException;
 import org.waybill.event.EventIdentity;
 
 /**
@@ -48,17 +45,17 @@ final class JdbcHistoryJobs implements HistoryJobs {
             insert.setObject(1, id);
             insert.setString(2, definition);
             insert.setString(3, definition);
-            insert.setObject(4, from.map(JdbcHistoryJobs::utc).orElse(null));
+            insert.setObject(4, from.map(Rows::utc).orElse(null));
             insert.setString(5, Storable.text(author, 400));
-            insert.setObject(6, utc(now));
+            insert.setObject(6, Rows.utc(now));
             insert.executeUpdate();
         } catch (SQLException e) {
-            if (e.getSQLState() != null && e.getSQLState().startsWith("23")) {
+            if (Rows.violatesConstraint(e)) {
                 throw new HistoryConflictException("'" + definition
                         + "' is being applied to the history already; let that job end, or cancel it, before another is"
                         + " started.");
             }
-            throw unavailable(e);
+            throw Rows.unavailable(e);
         }
         return byId(id).orElseThrow();
     }
@@ -98,7 +95,7 @@ final class JdbcHistoryJobs implements HistoryJobs {
             Rows.bind(update, parameters);
             return update.executeUpdate() > 0;
         } catch (SQLException e) {
-            throw unavailable(e);
+            throw Rows.unavailable(e);
         }
     }
 
@@ -119,13 +116,5 @@ final class JdbcHistoryJobs implements HistoryJobs {
                 row.getString("started_by"),
                 Rows.moment(row, "started_at"),
                 Rows.optionalMoment(row, "ended_at"));
-    }
-
-    private static OffsetDateTime utc(Instant moment) {
-        return OffsetDateTime.ofInstant(moment, ZoneOffset.UTC);
-    }
-
-    private static StoreUnavailableException unavailable(SQLException e) {
-        return new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
     }
 }

@@ -11,7 +11,6 @@ import java.util.UUID;
 import javax.sql.DataSource;
 import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.history.HistoryWork;
-import org.waybill.domain.recording.StoreUnavailableException;
 
 /** The work on jobs over JDBC; all times are the database's own. */
 final class JdbcHistoryWork implements HistoryWork {
@@ -50,7 +49,7 @@ final class JdbcHistoryWork implements HistoryWork {
 
     @Override
     public boolean attend(UUID job, UUID worker) {
-        return with((connection, dialect) -> run(
+        return with((connection, dialect) -> Rows.update(
                         connection,
                         "update history_job set worker = ?, seen_at = " + dialect.ago(0)
                                 + " where id = ? and state = 'RUNNING' and (worker = ? or " + unattended(dialect) + ")",
@@ -93,7 +92,7 @@ final class JdbcHistoryWork implements HistoryWork {
 
     @Override
     public void awaitTransactions(UUID job, UUID worker) {
-        with((connection, dialect) -> run(
+        with((connection, dialect) -> Rows.update(
                 connection,
                 "update history_job set phase = 'AWAITING_TRANSACTIONS', barrier = ?" + MINE,
                 OpenTransactions.now(connection, dialect),
@@ -107,7 +106,7 @@ final class JdbcHistoryWork implements HistoryWork {
             Optional<Long> barrier = barrier(connection, job);
             return barrier.isPresent()
                     && OpenTransactions.haveEnded(connection, dialect, barrier.get())
-                    && run(
+                    && Rows.update(
                                     connection,
                                     "update history_job set phase = 'SCANNING', note = '', estimated = (select count(*) from"
                                             + " monitoring_event e where history_job.from_moment is null"
@@ -154,7 +153,7 @@ final class JdbcHistoryWork implements HistoryWork {
                 sets.giveWayNoMore(connection);
             }
         } catch (SQLException e) {
-            throw unavailable(e);
+            throw Rows.unavailable(e);
         }
     }
 
@@ -165,7 +164,7 @@ final class JdbcHistoryWork implements HistoryWork {
 
     @Override
     public void fail(UUID job, UUID worker, String note) {
-        with((connection, dialect) -> run(
+        with((connection, dialect) -> Rows.update(
                 connection,
                 "update history_job set state = 'FAILED', slot = ?, note = ?, ended_at = " + dialect.ago(0) + MINE,
                 job.toString(),
@@ -175,26 +174,15 @@ final class JdbcHistoryWork implements HistoryWork {
     }
 
     private int run(String sql, Object... parameters) {
-        return with((connection, dialect) -> run(connection, sql, parameters));
-    }
-
-    static int run(Connection connection, String sql, Object... parameters) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            Rows.bind(statement, List.of(parameters));
-            return statement.executeUpdate();
-        }
+        return with((connection, dialect) -> Rows.update(connection, sql, parameters));
     }
 
     private <T> T with(Work<T> work) {
         try (Connection connection = dataSource.getConnection()) {
             return work.with(connection, Dialect.of(connection));
         } catch (SQLException e) {
-            throw unavailable(e);
+            throw Rows.unavailable(e);
         }
-    }
-
-    private static StoreUnavailableException unavailable(SQLException e) {
-        return new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
     }
 
     private interface Work<T> {

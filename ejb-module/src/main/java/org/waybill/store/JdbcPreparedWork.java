@@ -10,7 +10,6 @@ import java.util.Base64;
 import java.util.List;
 import javax.sql.DataSource;
 import org.waybill.domain.recording.PreparedWork;
-import org.waybill.domain.recording.StoreUnavailableException;
 
 /** Prepared transactions of PostgreSQL, which its driver names {@code format_gtrid_bqual}, the latter two in base 64. */
 final class JdbcPreparedWork implements PreparedWork {
@@ -31,7 +30,7 @@ final class JdbcPreparedWork implements PreparedWork {
                 case H2, SQLSERVER -> 0;
             };
         } catch (SQLException e) {
-            throw new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
+            throw Rows.unavailable(e);
         }
     }
 

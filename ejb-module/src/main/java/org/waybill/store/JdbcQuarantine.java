@@ -11,7 +11,6 @@ import org.waybill.domain.Page;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.quarantine.QuarantineEntry;
 import org.waybill.domain.quarantine.QuarantinedEvent;
-import org.waybill.domain.recording.StoreUnavailableException;
 
 /** The quarantine over JDBC; removing takes part in the caller's transaction, so that a retry is sent and removed at once. */
 final class JdbcQuarantine implements Quarantine {
@@ -58,7 +57,7 @@ final class JdbcQuarantine implements Quarantine {
             try (Connection connection = reading.getConnection()) {
                 dialect = Dialect.of(connection);
             } catch (SQLException e) {
-                throw unavailable(e);
+                throw Rows.unavailable(e);
             }
         }
         return dialect;
@@ -76,12 +75,8 @@ final class JdbcQuarantine implements Quarantine {
             delete.setObject(1, id);
             return delete.executeUpdate() > 0;
         } catch (SQLException e) {
-            throw unavailable(e);
+            throw Rows.unavailable(e);
         }
-    }
-
-    private static StoreUnavailableException unavailable(SQLException e) {
-        return new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
     }
 
     private static QuarantineEntry entry(ResultSet row) throws SQLException {

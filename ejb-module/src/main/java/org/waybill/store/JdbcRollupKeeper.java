@@ -1,12 +1,10 @@
 package org.waybill.store;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +68,7 @@ final class JdbcRollupKeeper implements RollupKeeper {
     }
 
     private static boolean freshen(Connection connection, Instant now) throws SQLException {
-        change(connection, "update rollup_turn set turns = turns + 1 where id = 1");
+        Rows.update(connection, "update rollup_turn set turns = turns + 1 where id = 1");
         List<Note> notes = new Query("select * from rollup_change order by id")
                 .first(MOST_NOTES)
                 .list(connection, Note::read);
@@ -85,11 +83,11 @@ final class JdbcRollupKeeper implements RollupKeeper {
         }
         count(connection, stale, now);
         for (Note note : notes) {
-            change(connection, "delete from rollup_change where id = ?", note.id());
+            Rows.update(connection, "delete from rollup_change where id = ?", note.id());
         }
         boolean isMoreLeft = notes.size() == MOST_NOTES || due.size() == MOST_DUE;
         if (!isMoreLeft) {
-            change(
+            Rows.update(
                     connection,
                     "update rollup_turn set fresh_at = ? where id = 1 and (fresh_at is null or fresh_at < ?)",
                     now,
@@ -156,7 +154,7 @@ final class JdbcRollupKeeper implements RollupKeeper {
     /** Puts the rows of a bucket in the place of those that are there. */
     private static void write(Connection connection, Level level, Place place, SortedMap<Integer, RollupCount> counts)
             throws SQLException {
-        change(
+        Rows.update(
                 connection,
                 "delete from transaction_rollup where definition = ? and minutes = ? and starts_at = ?",
                 place.definition(),
@@ -170,14 +168,7 @@ final class JdbcRollupKeeper implements RollupKeeper {
             values.add(count.getKey());
             values.add(count.getValue().changesAt().orElse(null));
             values.addAll(RollupRows.values(count.getValue().rollup()));
-            change(connection, INSERT, values.toArray());
-        }
-    }
-
-    private static void change(Connection connection, String sql, Object... values) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            Rows.bind(statement, Arrays.asList(values));
-            statement.executeUpdate();
+            Rows.update(connection, INSERT, values.toArray());
         }
     }
 

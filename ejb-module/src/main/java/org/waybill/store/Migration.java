@@ -26,7 +26,7 @@ final class Migration {
         try (Connection connection = dataSource.getConnection()) {
             location = Dialect.of(connection).migrations();
         } catch (SQLException e) {
-            throw new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
+            throw Rows.unavailable(e);
         }
         return Flyway.configure(Migration.class.getClassLoader())
                 .dataSource(dataSource)

@@ -8,7 +8,6 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import javax.sql.DataSource;
 import org.waybill.domain.preparation.PreparationStep;
-import org.waybill.domain.recording.StoreUnavailableException;
 
 /**
  * Finds out whether the database can take part in distributed transactions before the first message is consumed: where it
@@ -34,7 +33,7 @@ class PreflightStep implements PreparationStep {
                 case H2, SQLSERVER -> dialect + " needs no preflight";
             };
         } catch (SQLException e) {
-            throw new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
+            throw Rows.unavailable(e);
         }
     }
 

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
-import org.waybill.domain.recording.StoreUnavailableException;
 
 /** A select that grows: text and parameters side by side, so that no value ever becomes part of the text. */
 final class Query {
@@ -43,7 +42,7 @@ final class Query {
         try (Connection connection = dataSource.getConnection()) {
             return list(connection, reader);
         } catch (SQLException e) {
-            throw new StoreUnavailableException("The database does not answer: " + e.getMessage(), e);
+            throw Rows.unavailable(e);
         }
     }
 

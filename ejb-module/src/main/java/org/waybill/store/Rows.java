@@ -9,9 +9,11 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.waybill.domain.recording.StoreUnavailableException;
 
 /** Reading and writing single values the way all databases understand. */
 final class Rows {
@@ -65,6 +67,29 @@ final class Rows {
         return value instanceof UUID uuid ? uuid : UUID.fromString(value.toString());
     }
 
+    /** Runs a statement that changes rows; a parameter may be null. */
+    static int update(Connection connection, String sql, Object... parameters) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            bind(statement, Arrays.asList(parameters));
+            return statement.executeUpdate();
+        }
+    }
+
+    /** Whether a constraint refuses a row: SQL class 23. */
+    static boolean violatesConstraint(SQLException trouble) {
+        return trouble.getSQLState() != null && trouble.getSQLState().startsWith("23");
+    }
+
+    /** What a caller is told outside of a transaction. */
+    static StoreUnavailableException unavailable(SQLException trouble) {
+        return new StoreUnavailableException("The database does not answer: " + trouble.getMessage(), trouble);
+    }
+
+    /** A moment as drivers take it. */
+    static OffsetDateTime utc(Instant moment) {
+        return OffsetDateTime.ofInstant(moment, ZoneOffset.UTC);
+    }
+
     /** Runs a statement that has neither parameters nor an answer of interest. */
     static void execute(Connection connection, String sql) throws SQLException {
         try (Statement statement = connection.createStatement()) {
@@ -77,7 +102,7 @@ final class Rows {
         for (int i = 0; i < parameters.size(); i++) {
             Object value = parameters.get(i);
             if (value instanceof Instant moment) {
-                statement.setObject(i + 1, OffsetDateTime.ofInstant(moment, ZoneOffset.UTC));
+                statement.setObject(i + 1, utc(moment));
             } else {
                 statement.setObject(i + 1, value);
             }

@@ -2,7 +2,9 @@ package org.waybill.store;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
@@ -76,4 +78,27 @@ interface SetStatements {
     /** The set as the parameter of {@link #isAmong}. */
     void bindIds(Connection connection, PreparedStatement statement, int index, Collection<UUID> ids)
             throws SQLException;
+
+    /** Reads by a statement whose one parameter is the set of {@link #isAmong}. */
+    default <T> List<T> list(Connection connection, String sql, Collection<UUID> ids, Query.RowReader<T> reader)
+            throws SQLException {
+        try (PreparedStatement select = connection.prepareStatement(sql)) {
+            bindIds(connection, select, 1, ids);
+            List<T> rows = new ArrayList<>();
+            try (ResultSet result = select.executeQuery()) {
+                while (result.next()) {
+                    rows.add(reader.read(result));
+                }
+            }
+            return rows;
+        }
+    }
+
+    /** Changes by a statement whose one parameter is the set of {@link #isAmong}. */
+    default void update(Connection connection, String sql, Collection<UUID> ids) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            bindIds(connection, statement, 1, ids);
+            statement.executeUpdate();
+        }
+    }
 }

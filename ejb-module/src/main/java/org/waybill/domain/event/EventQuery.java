@@ -28,6 +28,19 @@ public record EventQuery(
     /** The largest page. */
     public static final int MAX_LIMIT = 1000;
 
+    /** Just the newest, whatever they are. */
+    public static EventQuery newest(int limit, Optional<String> cursor) {
+        return new EventQuery(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                limit,
+                cursor);
+    }
+
     public EventQuery {
         if (limit < 1 || limit > MAX_LIMIT) {
             throw new IllegalArgumentException("limit must be from 1 to " + MAX_LIMIT + ", was " + limit);

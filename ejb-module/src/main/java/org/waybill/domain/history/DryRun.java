@@ -72,25 +72,14 @@ public final class DryRun {
         Matching matching = new Matching(book, events::payload);
         Optional<String> cursor = Optional.empty();
         do {
-            Page<RecordedEvent> page = events.find(newest(Math.min(EventQuery.MAX_LIMIT, most - examined), cursor));
+            Page<RecordedEvent> page =
+                    events.find(EventQuery.newest(Math.min(EventQuery.MAX_LIMIT, most - examined), cursor));
             for (RecordedEvent recorded : page.items()) {
                 add(recorded, matching);
             }
             cursor = page.next();
         } while (cursor.isPresent() && examined < most && !isTimeUp.getAsBoolean());
         return report(cursor.isEmpty() || examined >= most, now);
-    }
-
-    private static EventQuery newest(int limit, Optional<String> cursor) {
-        return new EventQuery(
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                limit,
-                cursor);
     }
 
     private void add(RecordedEvent recorded, Matching matching) {
