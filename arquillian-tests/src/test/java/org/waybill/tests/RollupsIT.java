@@ -38,11 +38,12 @@ class RollupsIT {
                 .until(
                         () -> API.get(range),
                         answer -> states(answer.getJsonObject("total"))
-                                .equals("0 in progress, 1 complete, 1 inconsistent, 1 overdue"));
+                                        .equals("0 in progress, 1 complete, 1 inconsistent, 1 overdue")
+                                // The answer may be fresher than it says, so what was counted is not yet a proof of that.
+                                && Instant.parse(answer.getString("asOf")).isAfter(now.plusSeconds(8)));
         JsonObject total = rollups.getJsonObject("total");
         assertThat(total.getInt("count")).isEqualTo(3);
         assertThat(total.getJsonObject("durations").getInt("p50Millis")).isEqualTo(50);
-        assertThat(Instant.parse(rollups.getString("asOf"))).isAfter(now.plusSeconds(8));
         List<JsonObject> days = rollups.getJsonArray("buckets").getValuesAs(JsonObject.class);
         assertThat(days.stream().mapToInt(day -> day.getInt("count")).sum()).isEqualTo(3);
         assertThat(days.stream().filter(day -> day.getInt("count") > 0).map(day -> day.getInt("count")))

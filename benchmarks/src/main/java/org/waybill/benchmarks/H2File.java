@@ -16,7 +16,7 @@ final class H2File {
         try {
             JdbcDataSource database = new JdbcDataSource();
             database.setURL(
-                    "jdbc:h2:file:" + Files.createTempDirectory(folder, "limit").resolve("waybill") + ";WRITE_DELAY=0");
+                    "jdbc:h2:async:" + Files.createTempDirectory(folder, "limit").resolve("waybill") + ";WRITE_DELAY=0");
             return database;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
