@@ -4,6 +4,7 @@ import jakarta.json.Json;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -62,6 +63,16 @@ record Api(Server server, String user) {
             throw new AssertionError("GET " + path + " answered " + answer.statusCode());
         }
         return answer.body();
+    }
+
+    /** An answer that goes on; a header without a value is left out. */
+    HttpResponse<InputStream> stream(String path, String header, String value) {
+        HttpRequest.Builder request = request(path);
+        return send(
+                (value.isEmpty() ? request : request.header(header, value))
+                        .GET()
+                        .build(),
+                BodyHandlers.ofInputStream());
     }
 
     HttpResponse<String> put(String path, String contentType, String body) {

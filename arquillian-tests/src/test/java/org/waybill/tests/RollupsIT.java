@@ -39,7 +39,8 @@ class RollupsIT {
                         () -> API.get(range),
                         answer -> states(answer.getJsonObject("total"))
                                         .equals("0 in progress, 1 complete, 1 inconsistent, 1 overdue")
-                                // The answer may be fresher than it says, so what was counted is not yet a proof of that.
+                                // The answer may be fresher than it says, so what was counted is not yet a proof of
+                                // that.
                                 && Instant.parse(answer.getString("asOf")).isAfter(now.plusSeconds(8)));
         JsonObject total = rollups.getJsonObject("total");
         assertThat(total.getInt("count")).isEqualTo(3);

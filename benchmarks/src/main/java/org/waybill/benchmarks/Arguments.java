@@ -17,6 +17,7 @@ import org.waybill.launcher.Database;
  * @param database which database to measure on; PostgreSQL when nothing is said, since the figures are about it
  * @param seconds how long each measurement takes, 1 to 600; 8 when nothing is said
  * @param rounds how often each variant is measured, 3 to 99, odd so that there is a median
+ * @param events how many events there are in the store that is asked, 100,000 to 100,000,000; 10,000,000 when nothing is said
  * @param settings the server's properties, as in jca-config/waybill.properties, beside the usual ones
  * @param folder where server and database keep their files: the disk that is measured
  * @param flightRecording where the server writes its flight recording, for a profile
@@ -26,14 +27,16 @@ record Arguments(
         Database database,
         int seconds,
         int rounds,
+        int events,
         Map<String, String> settings,
         Path folder,
         Optional<Path> flightRecording) {
 
     static final String USAGE = "usage: benchmarks/run NAME [--database h2|postgresql] [--seconds 1-600]"
-            + " [--rounds 3-99] [--set NAME=VALUE]... [--folder DIR] [--jfr FILE]";
+            + " [--rounds 3-99] [--events N] [--set NAME=VALUE]... [--folder DIR] [--jfr FILE]";
 
-    private static final List<String> OPTIONS = List.of("--database", "--seconds", "--rounds", "--folder", "--jfr");
+    private static final List<String> OPTIONS =
+            List.of("--database", "--seconds", "--rounds", "--events", "--folder", "--jfr");
 
     Arguments {
         settings = Map.copyOf(settings);
@@ -65,6 +68,7 @@ record Arguments(
                 Database.named(options.getOrDefault("--database", Database.POSTGRESQL.folder())),
                 number(options, "--seconds", 8, 1, 600),
                 number(options, "--rounds", 3, 3, 99) | 1,
+                number(options, "--events", 10_000_000, 100_000, 100_000_000),
                 settings,
                 Path.of(options.getOrDefault("--folder", "target/sites")),
                 Optional.ofNullable(options.get("--jfr")).map(Path::of));

@@ -15,8 +15,8 @@ final class H2File {
     static DataSource fresh(Path folder) {
         try {
             JdbcDataSource database = new JdbcDataSource();
-            database.setURL(
-                    "jdbc:h2:async:" + Files.createTempDirectory(folder, "limit").resolve("waybill") + ";WRITE_DELAY=0");
+            database.setURL("jdbc:h2:async:"
+                    + Files.createTempDirectory(folder, "limit").resolve("waybill") + ";WRITE_DELAY=0");
             return database;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,45 +1,110 @@
 package org.waybill.benchmarks;
 
-import java.util.LinkedHashMap;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
+import org.waybill.launcher.LauncherException;
+import org.waybill.launcher.Postgres;
 
-/** How long the API takes for what people ask, over a store that is not empty. */
+/** How long the API takes for what people ask, over a small store and over a large one. */
 final class QueryBenchmark implements Benchmark {
 
-    private static final int EVENTS = 200_000;
-    private static final int CALLS = 50;
-    private static final int LONGEST_SECONDS = 3_600;
+    private static final int SMALL = 100_000;
+    private static final int WARM = 20;
+    private static final int CALLS = 30;
+
+    /** Answers that come sooner are not compared: there the network and the reading of JSON are what is measured. */
+    private static final double LEAST_MILLIS = 5;
+
+    /** So long is slow: the plan of such a statement is printed. */
+    private static final int SLOW_MILLIS = 100;
 
     @Override
     public void run(Arguments arguments, Report report) throws Exception {
         try (Site site = Site.open(arguments, arguments.settings(), arguments.javaOptions())) {
-            Recording recording = new Recording(site, arguments, report);
+            Postgres postgres = site.postgres()
+                    .orElseThrow(() -> new LauncherException("query measures PostgreSQL: --database postgresql"));
             site.stopRecorder();
-            String order = recording.queue("recording", EVENTS, 0, LONGEST_SECONDS);
-            report.setting("events in the store", EVENTS);
-            Map<String, String> questions = new LinkedHashMap<>();
-            questions.put("the newest transactions", "transactions");
-            questions.put("of one definition and state", "transactions?definition=benchmark&state=COMPLETE");
-            questions.put("overdue ones", "transactions?state=OVERDUE");
-            questions.put("by key", "transactions?key=" + order);
-            questions.put("the newest events", "events");
-            questions.put("events of one transaction", "events?globalTransactionId=" + order);
+            report.setting("events in the large store", arguments.events());
+            QueryStore store = new QueryStore(postgres, arguments.events());
+            Questions questions = new Questions(store);
             ApiClient api = new ApiClient(site.server());
-            for (int call = 0; call < CALLS; call++) {
-                questions.values().forEach(api::get);
+            report.say("filling up to " + SMALL + " events");
+            store.fill(SMALL, report);
+            measure("small", questions, api, arguments, report);
+            report.say("filling up to " + arguments.events() + " events");
+            store.fill(arguments.events(), report);
+            showPlans(postgres);
+            measure("large", questions, api, arguments, report);
+            printPlans(site, report);
+            conclude(questions, report);
+        }
+    }
+
+    private static void measure(String size, Questions questions, ApiClient api, Arguments arguments, Report report) {
+        report.say(String.format("%-44s %9s %9s %9s", size + ", ms", "p50", "p95", "p99"));
+        for (Map.Entry<String, Supplier<String>> question : questions.all().entrySet()) {
+            for (int call = 0; call < WARM; call++) {
+                api.get(question.getValue().get());
             }
+            String figure = figure(size, question.getKey());
             for (int call = 0; call < CALLS * arguments.rounds(); call++) {
-                for (Map.Entry<String, String> question : questions.entrySet()) {
-                    long begin = System.nanoTime();
-                    api.get(question.getValue());
-                    report.note(question.getKey() + ": ms", (System.nanoTime() - begin) / 1e6);
-                }
+                String path = question.getValue().get();
+                long begin = System.nanoTime();
+                api.get(path);
+                report.note(figure, (System.nanoTime() - begin) / 1e6);
             }
-            for (String question : questions.keySet()) {
-                report.result(
-                        question.replace(' ', '-') + "-p95-ms",
-                        report.of(question + ": ms").quantile(0.95));
+            Series millis = report.of(figure);
+            report.say(String.format(
+                    Locale.ROOT,
+                    "%-44s %9.1f %9.1f %9.1f",
+                    question.getKey(),
+                    millis.quantile(0.5),
+                    millis.quantile(0.95),
+                    millis.quantile(0.99)));
+        }
+    }
+
+    private static String figure(String size, String question) {
+        return size + ": " + question;
+    }
+
+    /** From now on the database logs the plans of slow statements, with their buffers, on every new connection. */
+    private static void showPlans(Postgres postgres) {
+        postgres.administer("load 'auto_explain'; alter role waybill set session_preload_libraries = 'auto_explain';"
+                + " alter role waybill set auto_explain.log_min_duration = " + SLOW_MILLIS + ";"
+                + " alter role waybill set auto_explain.log_analyze = on;"
+                + " alter role waybill set auto_explain.log_timing = off;"
+                + " alter role waybill set auto_explain.log_buffers = on;"
+                + " select pg_terminate_backend(pid) from pg_stat_activity where usename = 'waybill'");
+    }
+
+    private static void printPlans(Site site, Report report) throws IOException {
+        if (Files.exists(site.databaseLog())) {
+            String log = Files.readString(site.databaseLog(), StandardCharsets.UTF_8);
+            int plans = log.split("  plan:", -1).length - 1;
+            report.setting("statements slower than " + SLOW_MILLIS + " ms", plans);
+            if (plans > 0) {
+                report.say(log.substring(log.indexOf("  plan:")));
             }
         }
+    }
+
+    private static void conclude(Questions questions, Report report) {
+        double worst = 0;
+        double growth = 0;
+        for (String question : questions.all().keySet()) {
+            double large = report.of(figure("large", question)).quantile(0.95);
+            double small = report.of(figure("small", question)).quantile(0.95);
+            worst = Math.max(worst, large);
+            if (large >= LEAST_MILLIS) {
+                growth = Math.max(growth, large / Math.max(small, LEAST_MILLIS));
+            }
+        }
+        report.result("p95-millis", worst);
+        report.result("growth", growth);
     }
 }

@@ -26,6 +26,10 @@ final class Site implements AutoCloseable {
     private static final String RECORDER =
             "/deployment=waybill.ear/subdeployment=ejb-module.jar/subsystem=ejb3/message-driven-bean=RecorderBean";
 
+    /** The database's log as one file, {@link #databaseLog}. */
+    private static final Map<String, String> DATABASE_LOG =
+            Map.of("logging_collector", "on", "log_filename", "postgresql.log", "log_rotation_age", "0");
+
     private final Deque<AutoCloseable> running = new ArrayDeque<>();
     private final List<Long> databaseProcesses;
     private final Optional<Postgres> postgres;
@@ -49,7 +53,7 @@ final class Site implements AutoCloseable {
         Map<String, String> all = new HashMap<>(DemoAccounts.DATABASE);
         all.put("waybill.definitions.dir", definitions().toString());
         if (database == Database.POSTGRESQL) {
-            Postgres started = keep(Postgres.start(folder.resolve("postgresql")));
+            Postgres started = keep(Postgres.start(folder.resolve("postgresql"), DATABASE_LOG));
             postgres = Optional.of(started);
             all.putAll(started.serverProperties());
             databaseProcesses = List.of(postmaster(folder.resolve("postgresql/data")));
@@ -91,6 +95,11 @@ final class Site implements AutoCloseable {
     /** The store's database, if it is a process of its own. */
     Optional<Postgres> postgres() {
         return postgres;
+    }
+
+    /** What PostgreSQL has logged. */
+    Path databaseLog() {
+        return folder.resolve("postgresql/data/log/postgresql.log");
     }
 
     Queue events() {

@@ -15,7 +15,14 @@ class ArgumentsTest {
     void aNameIsEnough() {
         assertThat(Arguments.of("recorder"))
                 .isEqualTo(new Arguments(
-                        "recorder", Database.POSTGRESQL, 8, 3, Map.of(), Path.of("target/sites"), Optional.empty()));
+                        "recorder",
+                        Database.POSTGRESQL,
+                        8,
+                        3,
+                        10_000_000,
+                        Map.of(),
+                        Path.of("target/sites"),
+                        Optional.empty()));
     }
 
     @Test
@@ -27,6 +34,7 @@ class ArgumentsTest {
                         Database.H2,
                         30,
                         5,
+                        10_000_000,
                         Map.of("a", "b=c", "d", "e"),
                         Path.of("x"),
                         Optional.of(Path.of("a.jfr"))));

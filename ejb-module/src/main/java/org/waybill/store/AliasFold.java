@@ -43,9 +43,9 @@ final class AliasFold {
 
     /**
      * @param contributions of new links, all of them with aliases
-     * @param rollups where to note which of them it changes
+     * @param notes where to note what it changes
      */
-    void fold(List<Contribution> contributions, RollupChanges rollups) throws SQLException {
+    void fold(List<Contribution> contributions, ChangeNotes notes) throws SQLException {
         SortedMap<UUID, AliasKey> keys = new TreeMap<>();
         SortedMap<UUID, TransactionFacts> facts = new TreeMap<>();
         for (Contribution contribution : contributions) {
@@ -64,7 +64,7 @@ final class AliasFold {
         facts.forEach((key, some) -> rows.add(EventTables.row(key, some)));
         sets.merge(connection, EventTables.ALIAS_FACTS, rows);
         leave(groups.left());
-        show(groups, facts, rollups);
+        show(groups, facts, notes);
     }
 
     /** The groups of the batch, so that nobody else changes them any more. */
@@ -119,7 +119,7 @@ final class AliasFold {
      * The rows are taken first and the facts read then, in a statement of its own: so it sees what everybody has committed who
      * had the row before, also for keys of the group that are not in this batch.
      */
-    private void show(AliasGroups groups, SortedMap<UUID, TransactionFacts> added, RollupChanges rollups)
+    private void show(AliasGroups groups, SortedMap<UUID, TransactionFacts> added, ChangeNotes notes)
             throws SQLException {
         SortedMap<UUID, TransactionFacts> news = new TreeMap<>();
         Map<UUID, UUID> roots = new HashMap<>();
@@ -134,14 +134,14 @@ final class AliasFold {
                         connection,
                         "select f.* from alias_facts f where " + sets.isAmong("f.id"),
                         roots.keySet(),
-                        row -> Map.entry(roots.get(Rows.uuid(row, "id")), JdbcTransactions.facts(row)))
+                        row -> Map.entry(roots.get(Rows.uuid(row, "id")), TransactionRows.facts(row)))
                 .forEach(entry -> all.merge(entry.getKey(), entry.getValue(), TransactionFacts::merge));
         sets.merge(connection, EventTables.SHOWN, shown(groups, all));
         boolean haveJoined = !groups.left().isEmpty();
         all.forEach((root, facts) -> {
             String definition = groups.group(root).iterator().next().definition();
             // what was shown under the identities that were left is part of these facts, and so was in this range
-            rollups.add(definition, haveJoined ? facts : news.get(root), facts.firstEventAt(), facts.lastEventAt());
+            notes.add(definition, haveJoined ? facts : news.get(root), facts.firstEventAt(), facts.lastEventAt());
         });
     }
 

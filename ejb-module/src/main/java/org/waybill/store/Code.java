@@ -34,6 +34,12 @@ final class Code<E extends Enum<E>> {
     static final Code<Payload.Encoding> ENCODING = new Code<>(
             List.of(Payload.Encoding.NONE, Payload.Encoding.CDATA, Payload.Encoding.HEX, Payload.Encoding.BASE64));
 
+    static final Code<ChangeNotes.About> ABOUT = new Code<>(List.of(
+            ChangeNotes.About.TRANSACTIONS,
+            ChangeNotes.About.EVENTS,
+            ChangeNotes.About.DEFINITIONS,
+            ChangeNotes.About.QUARANTINE));
+
     private final List<E> byNumber;
 
     private Code(List<E> byNumber) {

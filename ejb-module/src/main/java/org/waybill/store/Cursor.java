@@ -35,6 +35,15 @@ record Cursor(Instant at, UUID id) {
                 .encodeToString((at + " " + id).getBytes(StandardCharsets.US_ASCII));
     }
 
+    /**
+     * The page of rows after which no more were found.
+     *
+     * @param end how far was looked, absent when that was everything
+     */
+    static <T> Page<T> page(List<T> rows, int limit, Optional<Cursor> end) {
+        return new Page<>(rows, end.map(Cursor::text), end.map(Cursor::at).filter(at -> rows.size() < limit));
+    }
+
     /** The page of rows of which one more than {@code limit} was asked for. */
     static <T> Page<T> page(List<T> rows, int limit, Function<T, Cursor> cursor) {
         if (rows.size() <= limit) {

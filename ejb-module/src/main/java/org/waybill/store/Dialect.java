@@ -48,6 +48,26 @@ enum Dialect {
         };
     }
 
+    /** That a column contains a text, ignoring case, as a condition with one parameter, of which no character is special. */
+    String contains(String column) {
+        return switch (this) {
+            case H2 -> "locate(lower(?), lower(" + column + ")) > 0";
+            case POSTGRESQL -> "position(lower(?) in lower(" + column + ")) > 0";
+            case SQLSERVER -> "charindex(lower(?), lower(" + column + ")) > 0";
+        };
+    }
+
+    /** That a column contains these bytes, as a condition with one parameter. */
+    String containsBytes(String column) {
+        return switch (this) {
+            case H2 -> "locate(utf8tostring(?), utf8tostring(" + column + ")) > 0";
+            case POSTGRESQL -> "position(? in " + column + ") > 0";
+            case SQLSERVER ->
+                "charindex(cast(cast(? as varbinary(8000)) as varchar(8000)) collate Latin1_General_BIN2, cast("
+                        + column + " as varchar(max)) collate Latin1_General_BIN2) > 0";
+        };
+    }
+
     /** Where this database's migrations are, as a class path location. */
     String migrations() {
         return "org/waybill/store/migration/" + name().toLowerCase(Locale.ROOT);

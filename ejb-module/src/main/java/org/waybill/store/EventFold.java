@@ -26,9 +26,11 @@ final class EventFold {
      * Links first; the facts of those links that are new, combined by transaction, then merged; aliases, and the keys last.
      *
      * @param recorded events that are recorded
+     * @param changes where to note what they change
      * @return the number of links that are new
      */
-    static int fold(Connection connection, SetStatements sets, List<ReceivedEvent> recorded) throws SQLException {
+    static int fold(Connection connection, SetStatements sets, List<ReceivedEvent> recorded, ChangeNotes changes)
+            throws SQLException {
         SortedMap<Link, Contribution> contributions = new TreeMap<>();
         for (ReceivedEvent event : recorded) {
             for (Contribution contribution : event.contributions()) {
@@ -59,7 +61,6 @@ final class EventFold {
             }
             fold.keys().forEach(key -> keys.add(EventTables.row(transaction, key)));
         });
-        RollupChanges changes = new RollupChanges();
         if (!transactions.isEmpty()) {
             for (List<Object> row :
                     sets.merge(connection, EventTables.TRANSACTIONS, transactions, FIRST_EVENT_AT, LAST_EVENT_AT)) {
@@ -73,7 +74,6 @@ final class EventFold {
         if (!keys.isEmpty()) {
             sets.insertNew(connection, EventTables.KEYS, keys);
         }
-        changes.write(connection, sets);
         return added.size();
     }
 

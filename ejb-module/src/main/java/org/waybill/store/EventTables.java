@@ -126,8 +126,15 @@ final class EventTables {
     static final Table KEYS =
             Table.of("transaction_key", 3, uuid("transaction_id"), text("key_name"), text("key_value"));
 
-    static final Table ROLLUP_CHANGES =
-            Table.of("rollup_change", 1, uuid("id"), text("definition"), moment("from_at"), moment("to_at"));
+    static final Table CHANGES = Table.of(
+            "change_log",
+            1,
+            uuid("id"),
+            integer("about"),
+            text("definition"),
+            moment("from_at"),
+            moment("to_at"),
+            integer("counted"));
 
     static final Table QUARANTINE = Table.of(
             "quarantined_event",

@@ -40,7 +40,8 @@ final class Forgetting {
      */
     void foldAnew(String definition, Set<UUID> transactions) throws SQLException {
         Set<UUID> all = taken(transactions);
-        noteRollups(all);
+        ChangeNotes changes = new ChangeNotes();
+        note(all, changes);
         delete("business_transaction", "id", all);
         delete("alias_facts", "id", all);
         delete("alias_key", "id", all);
@@ -52,14 +53,14 @@ final class Forgetting {
             if (!events.isEmpty()) {
                 last = events.get(events.size() - 1).event().id();
                 unlink(all, events);
-                EventFold.fold(connection, sets, events.stream().map(matching).toList());
+                EventFold.fold(connection, sets, events.stream().map(matching).toList(), changes);
             }
         } while (events.size() == PAGE);
+        changes.write(connection, sets);
     }
 
     /** A transaction counts where its first event was created; its events may count elsewhere when they are folded anew. */
-    private void noteRollups(Set<UUID> transactions) throws SQLException {
-        RollupChanges changes = new RollupChanges();
+    private void note(Set<UUID> transactions, ChangeNotes changes) throws SQLException {
         String sql = "select t.definition, t.first_event_at from business_transaction t where " + sets.isAmong("t.id");
         sets.list(
                         connection,
@@ -67,7 +68,6 @@ final class Forgetting {
                         transactions,
                         row -> Map.entry(row.getString("definition"), Rows.moment(row, "first_event_at")))
                 .forEach(one -> changes.add(one.getKey(), one.getValue(), one.getValue()));
-        changes.write(connection, sets);
     }
 
     /** With all aliases of their groups. A group can grow until it is taken. */

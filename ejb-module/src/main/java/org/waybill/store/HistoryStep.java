@@ -81,7 +81,9 @@ final class HistoryStep {
         if (!wrong.isEmpty()) {
             new Forgetting(connection, sets, this::matched).foldAnew(position.definition(), wrong);
         }
-        int linked = EventFold.fold(connection, sets, fresh);
+        ChangeNotes changes = new ChangeNotes();
+        int linked = EventFold.fold(connection, sets, fresh, changes);
+        changes.write(connection, sets);
         boolean isLast = events.size() < most;
         advance(job, position, events, new int[] {linked, changed, refusedHere}, isLast);
         if (JdbcHistoryWork.lastChange(connection, position.definition()) != position.change()) {

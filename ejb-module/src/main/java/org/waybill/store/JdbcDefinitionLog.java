@@ -44,6 +44,7 @@ final class JdbcDefinitionLog implements DefinitionChange.Log {
                 for (DefinitionChange change : changes) {
                     insert(connection, change);
                 }
+                ChangeNotes.write(connection, ChangeNotes.About.DEFINITIONS);
                 connection.commit();
                 return true;
             } catch (SQLException e) {

@@ -1,7 +1,9 @@
 package org.waybill.store;
 
+import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import javax.sql.DataSource;
@@ -17,41 +19,39 @@ import org.waybill.event.Payload;
 /** Reads recorded events over JDBC. */
 final class JdbcEvents implements Events {
 
-    private static final String SELECT = """
-            select e.*, p.size, p.original_size, p.content_type, p.encoding from monitoring_event e
-            left join event_payload p on p.event_id = e.id
-            where 1 = 1
-            """;
-    private static final String LINK = "exists (select 1 from transaction_event l where l.event_id = e.id)";
+    private static final String COLUMNS = "e.*, p.size, p.original_size, p.content_type, p.encoding";
+    private static final String PAYLOAD = "left join event_payload p on p.event_id = e.id";
+    private static final String SELECT = "select " + COLUMNS + " from monitoring_event e " + PAYLOAD + " where 1 = 1";
 
     private final DataSource dataSource;
+    private final int window;
 
     JdbcEvents(DataSource dataSource) {
+        this(dataSource, Candidates.WINDOW);
+    }
+
+    /** @param window how many rows a search may look through at once */
+    JdbcEvents(DataSource dataSource, int window) {
         this.dataSource = dataSource;
+        this.window = window;
     }
 
     @Override
     public Page<RecordedEvent> find(EventQuery query) {
-        Query select = new Query(SELECT)
-                .and("and e.name = ?", query.name())
-                .and("and e.global_transaction_id = ?", query.globalTransactionId())
-                .and("and e.created_at >= ?", query.from())
-                .and("and e.created_at < ?", query.to());
-        query.flow().ifPresent(flow -> select.and("and (e.unique_flow = ? or e.flow = ?)", flow, flow));
-        query.matched().ifPresent(matched -> select.and(matched ? "and " + LINK : "and not " + LINK));
-        query.cursor()
-                .map(Cursor::parse)
-                .ifPresent(cursor -> select.and(
-                        "and e.created_at <= ? and (e.created_at < ? or e.id < ?)",
-                        cursor.at(),
-                        cursor.at(),
-                        cursor.id()));
-        select.and("order by e.created_at desc, e.id desc").first(query.limit() + 1);
-        return Cursor.page(
-                select.list(dataSource, JdbcEvents::read),
-                query.limit(),
-                recorded -> new Cursor(
-                        recorded.event().createdAt(), recorded.event().id()));
+        Optional<Cursor> after = query.cursor().map(Cursor::parse);
+        try (Connection connection = dataSource.getConnection()) {
+            EventSearch search = EventSearch.of(connection, window, query, after);
+            List<RecordedEvent> found = search.find(connection, COLUMNS, PAYLOAD, query.limit() + 1, JdbcEvents::read);
+            return found.size() > query.limit()
+                    ? Cursor.page(
+                            found,
+                            query.limit(),
+                            one -> new Cursor(
+                                    one.event().createdAt(), one.event().id()))
+                    : Cursor.page(found, query.limit(), search.end(connection));
+        } catch (SQLException e) {
+            throw Rows.unavailable(e);
+        }
     }
 
     @Override

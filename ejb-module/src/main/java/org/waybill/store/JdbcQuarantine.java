@@ -1,15 +1,16 @@
 package org.waybill.store;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
 import java.util.UUID;
 import javax.sql.DataSource;
+import org.waybill.domain.Count;
 import org.waybill.domain.Page;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.quarantine.QuarantineEntry;
+import org.waybill.domain.quarantine.QuarantineFilter;
 import org.waybill.domain.quarantine.QuarantinedEvent;
 
 /** The quarantine over JDBC; removing takes part in the caller's transaction, so that a retry is sent and removed at once. */
@@ -29,8 +30,8 @@ final class JdbcQuarantine implements Quarantine {
     }
 
     @Override
-    public Page<QuarantineEntry> find(int limit, Optional<String> cursor) {
-        Query select = entries();
+    public Page<QuarantineEntry> find(QuarantineFilter filter, int limit, Optional<String> cursor) {
+        Query select = narrowed(entries(), filter);
         cursor.map(Cursor::parse)
                 .ifPresent(from -> select.and(
                         "and received_at <= ? and (received_at < ? or id < ?)", from.at(), from.at(), from.id()));
@@ -39,6 +40,23 @@ final class JdbcQuarantine implements Quarantine {
                 select.list(reading, JdbcQuarantine::entry),
                 limit,
                 entry -> new Cursor(entry.receivedAt(), entry.id()));
+    }
+
+    @Override
+    public Count count(QuarantineFilter filter) {
+        Query some = new Query("select count(*) as entries from (select id from quarantined_event where 1 = 1");
+        int counted = narrowed(some, filter)
+                .and("order by received_at desc, id desc")
+                .first(Count.MOST + 1)
+                .and(") q")
+                .one(reading, row -> row.getInt("entries"))
+                .orElse(0);
+        return new Count(Math.min(counted, Count.MOST), counted <= Count.MOST);
+    }
+
+    private Query narrowed(Query select, QuarantineFilter filter) {
+        filter.reason().ifPresent(text -> select.and("and " + dialect().contains("reason"), text));
+        return select.and("and received_at >= ?", filter.from()).and("and received_at < ?", filter.to());
     }
 
     @Override
@@ -70,10 +88,12 @@ final class JdbcQuarantine implements Quarantine {
 
     @Override
     public boolean remove(UUID id) {
-        try (Connection connection = changing.getConnection();
-                PreparedStatement delete = connection.prepareStatement("delete from quarantined_event where id = ?")) {
-            delete.setObject(1, id);
-            return delete.executeUpdate() > 0;
+        try (Connection connection = changing.getConnection()) {
+            boolean removed = Rows.update(connection, "delete from quarantined_event where id = ?", id) > 0;
+            if (removed) {
+                ChangeNotes.write(connection, ChangeNotes.About.QUARANTINE);
+            }
+            return removed;
         } catch (SQLException e) {
             throw Rows.unavailable(e);
         }

@@ -65,11 +65,14 @@ final class JdbcRecordingStore implements RecordingStore {
     @Override
     public void quarantine(List<QuarantinedEvent> events) {
         if (!events.isEmpty()) {
-            within(connection -> statements(connection)
-                    .insertNew(
-                            connection,
-                            EventTables.QUARANTINE,
-                            events.stream().map(EventTables::row).toList()));
+            within(connection -> {
+                ChangeNotes.write(connection, ChangeNotes.About.QUARANTINE);
+                return statements(connection)
+                        .insertNew(
+                                connection,
+                                EventTables.QUARANTINE,
+                                events.stream().map(EventTables::row).toList());
+            });
         }
     }
 
@@ -159,7 +162,12 @@ final class JdbcRecordingStore implements RecordingStore {
         });
         countRepeats(connection, repeats);
         writePayloads(connection, sets, recorded);
-        EventFold.fold(connection, sets, recorded);
+        ChangeNotes changes = new ChangeNotes();
+        if (!recorded.isEmpty()) {
+            changes.add(ChangeNotes.About.EVENTS);
+        }
+        EventFold.fold(connection, sets, recorded, changes);
+        changes.write(connection, sets);
         return new Recorded(recorded.size(), events.size() - recorded.size(), List.of());
     }
 

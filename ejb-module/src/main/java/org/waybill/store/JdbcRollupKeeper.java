@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
 import javax.sql.DataSource;
+import org.waybill.domain.live.ChangeLog;
 import org.waybill.domain.recording.StoreUnavailableException;
 import org.waybill.domain.rollup.Level;
 import org.waybill.domain.rollup.Rollup;
@@ -69,7 +70,7 @@ final class JdbcRollupKeeper implements RollupKeeper {
 
     private static boolean freshen(Connection connection, Instant now) throws SQLException {
         Rows.update(connection, "update rollup_turn set turns = turns + 1 where id = 1");
-        List<Note> notes = new Query("select * from rollup_change order by id")
+        List<Note> notes = new Query("select * from change_log where counted = 0 order by written_at")
                 .first(MOST_NOTES)
                 .list(connection, Note::read);
         List<Place> due = new Query("select definition, starts_at from transaction_rollup where changes_at <= ?", now)
@@ -82,9 +83,7 @@ final class JdbcRollupKeeper implements RollupKeeper {
             stale.addAll(note.others(connection));
         }
         count(connection, stale, now);
-        for (Note note : notes) {
-            Rows.update(connection, "delete from rollup_change where id = ?", note.id());
-        }
+        countedBy(connection, notes);
         boolean isMoreLeft = notes.size() == MOST_NOTES || due.size() == MOST_DUE;
         if (!isMoreLeft) {
             Rows.update(
@@ -94,6 +93,20 @@ final class JdbcRollupKeeper implements RollupKeeper {
                     now);
         }
         return isMoreLeft;
+    }
+
+    /** Open pages are told by the same notes, some minutes long. */
+    private static void countedBy(Connection connection, List<Note> notes) throws SQLException {
+        Dialect dialect = Dialect.of(connection);
+        SetStatements sets = dialect.statements();
+        sets.update(
+                connection,
+                "update change_log set counted = 1 where " + sets.isAmong("id"),
+                notes.stream().map(Note::id).toList());
+        Rows.update(
+                connection,
+                "delete from change_log where counted = 1 and written_at < "
+                        + dialect.ago((int) ChangeLog.KEPT.toSeconds()));
     }
 
     private static void count(Connection connection, SortedSet<Place> stale, Instant now) throws SQLException {
@@ -186,7 +199,7 @@ final class JdbcRollupKeeper implements RollupKeeper {
         }
     }
 
-    /** What a recorder has noted: see {@link RollupChanges}. */
+    /** What a recorder has noted: see {@link ChangeNotes}. */
     private record Note(UUID id, Place from, Instant to) {
 
         static Note read(ResultSet row) throws SQLException {

@@ -1,10 +1,8 @@
 package org.waybill.store;
 
-import java.sql.ResultSet;
+import java.sql.Connection;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -20,71 +18,111 @@ import java.util.TreeSet;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
+import org.waybill.domain.Count;
 import org.waybill.domain.Page;
 import org.waybill.domain.definition.Alias;
 import org.waybill.domain.recording.AliasKey;
 import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.LinkedEvent;
-import org.waybill.domain.transaction.MilestoneFacts;
+import org.waybill.domain.transaction.Neighbours;
 import org.waybill.domain.transaction.SharedEvent;
-import org.waybill.domain.transaction.StageFacts;
-import org.waybill.domain.transaction.Stamp;
-import org.waybill.domain.transaction.TransactionFacts;
+import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionQuery;
-import org.waybill.domain.transaction.TransactionState;
 import org.waybill.domain.transaction.Transactions;
+import org.waybill.store.Candidates.Order;
 
 /** Reads business transactions over JDBC. */
 final class JdbcTransactions implements Transactions {
 
-    private static final String SELECT = """
-            select t.*, f.failure from business_transaction t
-            left join monitoring_event f on f.id = t.last_failure_event
-            where 1 = 1
-            """;
+    private static final String FAILURE = "left join monitoring_event f on f.id = t.last_failure_event";
+    private static final String SELECT =
+            "select t.*, f.failure from business_transaction t " + FAILURE + " where 1 = 1";
 
     /** SQL Server takes 2,100. */
     private static final int MOST_PARAMETERS = 2_000;
 
     private final DataSource dataSource;
+    private final int window;
 
     JdbcTransactions(DataSource dataSource) {
+        this(dataSource, Candidates.WINDOW);
+    }
+
+    /** @param window how many rows a search may look through at once */
+    JdbcTransactions(DataSource dataSource, int window) {
         this.dataSource = dataSource;
+        this.window = window;
     }
 
     @Override
     public Page<BusinessTransaction> find(TransactionQuery query) {
-        Query select = new Query(SELECT)
-                .and("and t.definition = ?", query.definition())
-                .and("and t.first_event_at >= ?", query.from())
-                .and("and t.first_event_at < ?", query.to());
-        query.key()
-                .map(BusinessKey::kept)
-                .ifPresent(key -> select.and(
-                        "and (t.correlator = ? or t.id in (select k.transaction_id from transaction_key k where k.key_value = ?"
-                                + " union all select a.root from alias_key a where a.correlator = ?"
-                                + " union all select a.root from transaction_key k join alias_key a on a.id = k.transaction_id"
-                                + " where k.key_value = ?))",
-                        key,
-                        key,
-                        key,
-                        key));
-        if (!query.states().isEmpty() && query.states().size() < TransactionState.values().length) {
-            States.in(select, query.states(), query.now());
+        Optional<Cursor> after = query.cursor().map(Cursor::parse);
+        Page<BusinessTransaction> page = search(query.filter(), query.now(), (connection, search) -> {
+            List<BusinessTransaction> found = search.find(
+                    connection,
+                    "t.*, f.failure",
+                    FAILURE,
+                    after,
+                    Order.NEWEST_FIRST,
+                    query.limit() + 1,
+                    TransactionRows::read);
+            return found.size() > query.limit()
+                    ? Cursor.page(
+                            found, query.limit(), one -> new Cursor(one.facts().firstEventAt(), one.id()))
+                    : Cursor.page(found, query.limit(), search.end(connection, after, Order.NEWEST_FIRST));
+        });
+        return page.with(withKeys(page.items()));
+    }
+
+    @Override
+    public Count count(TransactionFilter filter, Instant now) {
+        return search(filter, now, (connection, search) -> {
+            int found = new Query("select count(*) as found from (")
+                    .and(search.select("t.id", FAILURE, Optional.empty(), Order.NEWEST_FIRST, Count.MOST + 1))
+                    .and(") c")
+                    .list(connection, row -> row.getInt("found"))
+                    .get(0);
+            return found > Count.MOST
+                    ? new Count(Count.MOST, false)
+                    : new Count(
+                            found,
+                            search.end(connection, Optional.empty(), Order.NEWEST_FIRST)
+                                    .isEmpty());
+        });
+    }
+
+    @Override
+    public Optional<Neighbours> neighbours(UUID id, TransactionFilter filter, Instant now) {
+        return shown(id)
+                .map(one -> new Cursor(one.facts().firstEventAt(), one.id()))
+                .map(place -> search(
+                        filter,
+                        now,
+                        (connection, search) -> new Neighbours(
+                                beside(place, search, Order.OLDEST_FIRST, connection),
+                                beside(place, search, Order.NEWEST_FIRST, connection))));
+    }
+
+    private static Optional<UUID> beside(Cursor place, Candidates search, Order order, Connection connection)
+            throws SQLException {
+        return search
+                .find(connection, "t.id", FAILURE, Optional.of(place), order, 1, row -> Rows.uuid(row, "id"))
+                .stream()
+                .findFirst();
+    }
+
+    private <T> T search(TransactionFilter filter, Instant now, Search<T> search) {
+        try (Connection connection = dataSource.getConnection()) {
+            return search.over(connection, TransactionSearch.of(connection, window, filter, now));
+        } catch (SQLException e) {
+            throw Rows.unavailable(e);
         }
-        query.cursor()
-                .map(Cursor::parse)
-                .ifPresent(cursor -> select.and(
-                        "and t.first_event_at <= ? and (t.first_event_at < ? or t.id < ?)",
-                        cursor.at(),
-                        cursor.at(),
-                        cursor.id()));
-        select.and("order by t.first_event_at desc, t.id desc").first(query.limit() + 1);
-        return withKeys(Cursor.page(
-                select.list(dataSource, JdbcTransactions::read),
-                query.limit(),
-                transaction -> new Cursor(transaction.facts().firstEventAt(), transaction.id())));
+    }
+
+    /** What is asked of the candidates, over one connection. */
+    private interface Search<T> {
+        T over(Connection connection, Candidates search) throws SQLException;
     }
 
     @Override
@@ -96,7 +134,7 @@ final class JdbcTransactions implements Transactions {
     }
 
     private Optional<BusinessTransaction> shown(UUID id) {
-        return withKeys(new Query(SELECT).and("and t.id = ?", id).list(dataSource, JdbcTransactions::read)).stream()
+        return withKeys(new Query(SELECT).and("and t.id = ?", id).list(dataSource, TransactionRows::read)).stream()
                 .findFirst();
     }
 
@@ -109,7 +147,8 @@ final class JdbcTransactions implements Transactions {
         return members;
     }
 
-    private static String among(Collection<UUID> ids) {
+    /** A condition that a column holds one of these, with a parameter for each. */
+    static String among(Collection<UUID> ids) {
         return "in (" + ids.stream().map(id -> "?").collect(Collectors.joining(", ")) + ")";
     }
 
@@ -173,11 +212,7 @@ final class JdbcTransactions implements Transactions {
                                 + " left join alias_key a on a.id = l.transaction_id where l.event_id = ?)",
                         event)
                 .and("order by t.definition, t.id")
-                .list(dataSource, JdbcTransactions::read));
-    }
-
-    private Page<BusinessTransaction> withKeys(Page<BusinessTransaction> page) {
-        return new Page<>(withKeys(page.items()), page.next());
+                .list(dataSource, TransactionRows::read));
     }
 
     /** The same transactions with their aliases and keys: two more statements, however many they are. */
@@ -226,54 +261,5 @@ final class JdbcTransactions implements Transactions {
                         closed.contains(one.id()),
                         one.failure()))
                 .toList();
-    }
-
-    private static BusinessTransaction read(ResultSet row) throws SQLException {
-        return new BusinessTransaction(
-                Rows.uuid(row, "id"),
-                row.getString("definition"),
-                row.getString("correlator"),
-                facts(row),
-                List.of(),
-                List.of(),
-                false,
-                Optional.ofNullable(row.getString("failure")).orElse(""));
-    }
-
-    /** The facts of a row of any table that has them. */
-    static TransactionFacts facts(ResultSet row) throws SQLException {
-        Optional<Stamp> lastFailure = Optional.empty();
-        if (row.getObject("last_failure_event") != null) {
-            lastFailure =
-                    Optional.of(new Stamp(Rows.moment(row, "last_failure_at"), Rows.uuid(row, "last_failure_event")));
-        }
-        return new TransactionFacts(
-                row.getInt("start_count"),
-                row.getInt("progress_count"),
-                row.getInt("end_count"),
-                row.getInt("final_failure_count"),
-                row.getInt("retryable_failure_count"),
-                Rows.moment(row, "first_event_at"),
-                Rows.moment(row, "last_event_at"),
-                Rows.optionalMoment(row, "first_start_at"),
-                Rows.optionalMoment(row, "last_end_at"),
-                Rows.optionalMoment(row, "last_progress_at"),
-                lastFailure,
-                Rows.moment(row, "first_received_at"),
-                Rows.moment(row, "last_received_at"),
-                Rows.moment(row, "settles_at"),
-                Rows.optionalMoment(row, "end_settles_at"),
-                Rows.moment(row, "retry_until"),
-                Rows.optionalMoment(row, "end_due_at"),
-                row.getInt("single_start") > 0,
-                new MilestoneFacts(row.getLong("milestones_reached"), row.getLong("milestones_required")),
-                new StageFacts(
-                        row.getInt("stage"),
-                        Rows.optionalMoment(row, "stage_entered_at"),
-                        Rows.optionalMoment(row, "stage_due_at"),
-                        Optional.ofNullable((Long) row.getObject("silence_micros"))
-                                .map(micros -> Duration.of(micros, ChronoUnit.MICROS))),
-                row.getInt("lowest_version"),
-                row.getInt("highest_version"));
     }
 }

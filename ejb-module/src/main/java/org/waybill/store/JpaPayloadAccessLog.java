@@ -1,19 +1,24 @@
 package org.waybill.store;
 
+import jakarta.annotation.Resource;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.PersistenceContext;
 import jakarta.transaction.Transactional;
-import java.util.List;
-import java.util.UUID;
+import javax.sql.DataSource;
+import org.waybill.domain.Page;
 import org.waybill.domain.event.PayloadAccess;
+import org.waybill.domain.event.PayloadAccessQuery;
 
-/** The audit of payloads with Hibernate ORM; each line is a transaction of its own. */
+/** The audit of payloads: written with Hibernate ORM, each line a transaction of its own; read as a list. */
 @ApplicationScoped
 class JpaPayloadAccessLog implements PayloadAccess.Log {
 
     @PersistenceContext(unitName = "waybill")
     private EntityManager entities;
+
+    @Resource(lookup = Wiring.READING)
+    private DataSource reading;
 
     @Override
     @Transactional(Transactional.TxType.REQUIRES_NEW)
@@ -22,15 +27,7 @@ class JpaPayloadAccessLog implements PayloadAccess.Log {
     }
 
     @Override
-    @Transactional
-    public List<PayloadAccess> of(UUID event) {
-        return entities.createQuery(
-                        "select l from PayloadAccessLine l where l.event = :event order by l.id desc",
-                        PayloadAccessLine.class)
-                .setParameter("event", event)
-                .setMaxResults(1000)
-                .getResultStream()
-                .map(PayloadAccessLine::access)
-                .toList();
+    public Page<PayloadAccess> find(PayloadAccessQuery query) {
+        return new PayloadAccessList(reading).find(query);
     }
 }

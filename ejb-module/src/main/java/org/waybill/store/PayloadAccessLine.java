@@ -26,6 +26,7 @@ class PayloadAccessLine {
     @Column(name = "event_id")
     private UUID event;
 
+    @Column(name = "action")
     private String action;
 
     @Column(name = "search_text")
@@ -41,9 +42,5 @@ class PayloadAccessLine {
         this.event = access.event();
         this.action = access.action().name();
         this.search = Storable.text(access.search(), 2000);
-    }
-
-    PayloadAccess access() {
-        return new PayloadAccess(at, user, event, PayloadAccess.Action.valueOf(action), search);
     }
 }

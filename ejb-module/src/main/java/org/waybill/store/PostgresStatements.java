@@ -34,7 +34,7 @@ final class PostgresStatements implements SetStatements {
 
     private static final String BEGIN =
             "set local statement_timeout = %d; lock table monitoring_event, event_payload, transaction_event,"
-                    + " business_transaction, transaction_key, alias_key, alias_facts, rollup_change in row exclusive mode; set local lock_timeout = '500ms'";
+                    + " business_transaction, transaction_key, alias_key, alias_facts, change_log in row exclusive mode; set local lock_timeout = '500ms'";
 
     /** SQL state lock_not_available (PostgreSQL manual, appendix A). */
     private static final String LOCK_NOT_AVAILABLE = "55P03";

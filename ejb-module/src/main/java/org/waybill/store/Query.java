@@ -27,6 +27,13 @@ final class Query {
         return this;
     }
 
+    /** Another one's text and parameters. */
+    Query and(Query more) {
+        sql.append(' ').append(more.sql);
+        parameters.addAll(more.parameters);
+        return this;
+    }
+
     /** More of it, when there is a value. */
     Query and(String more, Optional<?> value) {
         value.ifPresent(present -> and(more, present));
@@ -35,7 +42,16 @@ final class Query {
 
     /** The first rows; must come after an order. */
     Query first(int rows) {
-        return and("offset 0 rows fetch next " + rows + " rows only");
+        return rows(0, rows);
+    }
+
+    /** The row at that place alone, from 0; must come after an order. */
+    Query at(int place) {
+        return rows(place, 1);
+    }
+
+    private Query rows(int from, int rows) {
+        return and("offset " + from + " rows fetch next " + rows + " rows only");
     }
 
     <T> List<T> list(DataSource dataSource, RowReader<T> reader) {

@@ -47,6 +47,18 @@ final class States {
         }
     }
 
+    /** With which outcomes a transaction can be in that state. */
+    static Set<Outcome> outcomes(TransactionState state) {
+        return switch (state) {
+            case COMPLETE -> EnumSet.of(Outcome.COMPLETE);
+            case FAILED -> EnumSet.of(Outcome.FAILED, Outcome.RETRYING);
+            case INCONSISTENT -> EnumSet.of(Outcome.STARTED_AGAIN, Outcome.START_MISSING, Outcome.MILESTONE_MISSING);
+            case OVERDUE -> EnumSet.of(Outcome.OPEN, Outcome.RETRYING);
+            case IN_PROGRESS ->
+                EnumSet.of(Outcome.START_MISSING, Outcome.MILESTONE_MISSING, Outcome.OPEN, Outcome.RETRYING);
+        };
+    }
+
     static String outcome(Outcome outcome) {
         return "t.outcome = " + Code.OUTCOME.of(outcome);
     }

@@ -5,17 +5,21 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.transaction.TransactionSynchronizationRegistry;
 import javax.sql.DataSource;
+import org.waybill.domain.annotation.Annotations;
 import org.waybill.domain.definition.DefinitionAcknowledgements;
 import org.waybill.domain.definition.DefinitionChange;
 import org.waybill.domain.event.Events;
+import org.waybill.domain.flowmap.FlowMaps;
 import org.waybill.domain.history.HistoryJobs;
 import org.waybill.domain.history.HistoryWork;
+import org.waybill.domain.live.ChangeLog;
 import org.waybill.domain.metrics.Doubt;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.PreparedWork;
 import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.rollup.RollupKeeper;
 import org.waybill.domain.rollup.Rollups;
+import org.waybill.domain.savedview.SavedViews;
 import org.waybill.domain.transaction.Transactions;
 
 /** Which adapter serves which port, and with which of the server's data sources. */
@@ -89,6 +93,30 @@ class Wiring {
     @ApplicationScoped
     HistoryWork historyWork() {
         return new JdbcHistoryWork(recording);
+    }
+
+    @Produces
+    @ApplicationScoped
+    Annotations annotations() {
+        return new JdbcAnnotations(reading);
+    }
+
+    @Produces
+    @ApplicationScoped
+    FlowMaps flowMaps() {
+        return new JdbcFlowMaps(reading);
+    }
+
+    @Produces
+    @ApplicationScoped
+    SavedViews savedViews() {
+        return new JdbcSavedViews(reading);
+    }
+
+    @Produces
+    @ApplicationScoped
+    ChangeLog changeLog() {
+        return new JdbcChangeLog(reading);
     }
 
     @Produces

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Random;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.Callable;
@@ -37,6 +36,7 @@ import org.waybill.domain.rollup.Rollup;
 import org.waybill.domain.rollup.RollupQuery;
 import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
+import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionIdentity;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.TransactionState;
@@ -76,11 +76,9 @@ interface AliasStoreContract {
     private List<BusinessTransaction> find(String definition, Optional<String> key) {
         return transactions()
                 .find(new TransactionQuery(
-                        Optional.of(definition),
-                        Set.of(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        key,
+                        TransactionFilter.ALL
+                                .ofDefinition(Optional.of(definition))
+                                .withKey(key),
                         1000,
                         Optional.empty(),
                         MORNING))

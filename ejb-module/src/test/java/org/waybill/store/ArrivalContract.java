@@ -26,6 +26,7 @@ import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.Notes;
+import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.TransactionState;
 import org.waybill.event.MonitoringEvent;
@@ -189,11 +190,9 @@ interface ArrivalContract extends RecordingStoreContract {
         do {
             Page<BusinessTransaction> page = transactions()
                     .find(new TransactionQuery(
-                            Optional.of(definition),
-                            Set.of(state),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.empty(),
+                            TransactionFilter.ALL
+                                    .ofDefinition(Optional.of(definition))
+                                    .in(Set.of(state)),
                             1000,
                             cursor,
                             now));

@@ -43,6 +43,7 @@ import org.waybill.domain.recording.RecordingStore.Recorded;
 import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.TransactionFacts;
+import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.event.MonitoringEvent;
 
@@ -286,14 +287,7 @@ final class HistoryBench {
     Set<Shape> transactions(String definition) throws SQLException {
         List<BusinessTransaction> found = new JdbcTransactions(database)
                 .find(new TransactionQuery(
-                        Optional.of(definition),
-                        Set.of(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        1000,
-                        Optional.empty(),
-                        MORNING))
+                        TransactionFilter.ALL.ofDefinition(Optional.of(definition)), 1000, Optional.empty(), MORNING))
                 .items();
         Map<UUID, Set<UUID>> linked = linked();
         Set<Shape> shapes = new HashSet<>();

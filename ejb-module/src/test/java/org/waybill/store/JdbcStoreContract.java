@@ -23,13 +23,26 @@ import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.rollup.RollupKeeper;
 import org.waybill.domain.rollup.Rollups;
+import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.TransactionState;
 import org.waybill.domain.transaction.Transactions;
 import org.waybill.event.MonitoringEvent;
 
 /** The store's contract over plain JDBC, without a server. */
-interface JdbcStoreContract extends ArrivalContract, SessionContract, DefinitionLogContract, RollupContract {
+interface JdbcStoreContract
+        extends ArrivalContract,
+                SessionContract,
+                AuditContract,
+                DefinitionLogContract,
+                RollupContract,
+                AnnotationContract,
+                FlowMapContract,
+                QuarantineContract,
+                SavedViewContract,
+                ChangeLogContract,
+                SearchContract,
+                EventSearchContract {
 
     @Override
     JdbcStoreFixture fixture();
@@ -46,11 +59,7 @@ interface JdbcStoreContract extends ArrivalContract, SessionContract, Definition
         }
         record(book(SampleEvents.definition(name, 1, Instant.EPOCH)), events);
         TransactionQuery overdue = new TransactionQuery(
-                Optional.empty(),
-                Set.of(TransactionState.OVERDUE),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
+                TransactionFilter.ALL.in(Set.of(TransactionState.OVERDUE)),
                 50,
                 Optional.empty(),
                 MORNING.plusSeconds(600));

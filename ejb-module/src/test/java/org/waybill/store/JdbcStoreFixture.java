@@ -11,13 +11,17 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
+import org.waybill.domain.annotation.Annotations;
 import org.waybill.domain.definition.DefinitionAcknowledgements;
 import org.waybill.domain.definition.DefinitionChange;
 import org.waybill.domain.event.Events;
+import org.waybill.domain.flowmap.FlowMaps;
+import org.waybill.domain.live.ChangeLog;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.rollup.RollupKeeper;
 import org.waybill.domain.rollup.Rollups;
+import org.waybill.domain.savedview.SavedViews;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.Transactions;
 
@@ -69,8 +73,32 @@ public final class JdbcStoreFixture implements AutoCloseable {
         return new JdbcRollupKeeper(database);
     }
 
+    Annotations annotations() {
+        return new JdbcAnnotations(database);
+    }
+
+    FlowMaps flowMaps() {
+        return new JdbcFlowMaps(database);
+    }
+
+    SavedViews savedViews() {
+        return new JdbcSavedViews(database);
+    }
+
+    ChangeLog changeLog() {
+        return new JdbcChangeLog(database);
+    }
+
+    DataSource database() {
+        return database;
+    }
+
     Quarantine quarantine() {
         return new JdbcQuarantine(database, joined());
+    }
+
+    PayloadAccessList audit() {
+        return new PayloadAccessList(database);
     }
 
     DefinitionChange.Log definitionLog() {
@@ -148,7 +176,7 @@ public final class JdbcStoreFixture implements AutoCloseable {
     }
 
     /** A data source that joins the open transaction, as the container's does. */
-    private DataSource joined() {
+    DataSource joined() {
         Connection lent = (Connection) Proxy.newProxyInstance(
                 getClass().getClassLoader(), new Class<?>[] {Connection.class}, (proxy, method, arguments) -> {
                     if (method.getName().equals("close")) {

@@ -29,6 +29,7 @@ import org.waybill.domain.event.EventQuery;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.event.RecordedEvent;
 import org.waybill.domain.quarantine.Quarantine;
+import org.waybill.domain.quarantine.QuarantineFilter;
 import org.waybill.domain.quarantine.QuarantinedEvent;
 import org.waybill.domain.recording.Contribution;
 import org.waybill.domain.recording.ReceivedEvent;
@@ -38,6 +39,7 @@ import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.SharedEvent;
 import org.waybill.domain.transaction.TransactionFacts;
+import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionIdentity;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.TransactionState;
@@ -163,6 +165,8 @@ public interface RecordingStoreContract {
                 Optional.of(false),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 10,
                 Optional.empty()));
         assertThat(found.items()).extracting(RecordedEvent::event).containsExactly(stray);
@@ -228,11 +232,9 @@ public interface RecordingStoreContract {
     default List<BusinessTransaction> find(String definition, Set<TransactionState> states, Instant now) {
         return transactions()
                 .find(new TransactionQuery(
-                        Optional.of(definition),
-                        states,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
+                        TransactionFilter.ALL
+                                .ofDefinition(Optional.of(definition))
+                                .in(states),
                         1000,
                         Optional.empty(),
                         now))
@@ -252,11 +254,9 @@ public interface RecordingStoreContract {
         do {
             Page<BusinessTransaction> page = transactions()
                     .find(new TransactionQuery(
-                            Optional.of(name),
-                            Set.of(),
-                            Optional.of(MORNING),
-                            Optional.of(MORNING.plusSeconds(1)),
-                            Optional.empty(),
+                            TransactionFilter.ALL
+                                    .ofDefinition(Optional.of(name))
+                                    .between(Optional.of(MORNING), Optional.of(MORNING.plusSeconds(1))),
                             5,
                             cursor,
                             MORNING));
@@ -275,11 +275,7 @@ public interface RecordingStoreContract {
         record(book(definition(name)), SampleEvents.withField(start, "customer", customer));
         for (String key : List.of(order, customer)) {
             TransactionQuery byKey = new TransactionQuery(
-                    Optional.of(name),
-                    Set.of(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.of(key),
+                    TransactionFilter.ALL.ofDefinition(Optional.of(name)).withKey(Optional.of(key)),
                     10,
                     Optional.empty(),
                     MORNING);
@@ -369,7 +365,10 @@ public interface RecordingStoreContract {
         assertThat(kept.reason()).isEqualTo("Line 1: this is not an event \uFFFD\uFFFD");
         assertThat(kept.content()).isEqualTo(bad.content());
         assertThat(kept.properties()).containsEntry("JMSType", "bad").containsEntry("odd\uFFFDname", "odd\uFFFDvalue");
-        assertThat(quarantine().find(1000, Optional.empty()).items()).contains(kept.entry());
+        assertThat(quarantine()
+                        .find(QuarantineFilter.ALL, 1000, Optional.empty())
+                        .items())
+                .contains(kept.entry());
         assertThat(quarantine().entry(bad.id())).contains(kept.entry());
         assertThat(committed(() -> quarantine().remove(bad.id()))).isTrue();
         assertThat(committed(() -> quarantine().remove(bad.id()))).isFalse();

@@ -31,7 +31,16 @@ public final class Postgres implements AutoCloseable {
      * @param directory for its data and its unpacked binaries
      */
     public static Postgres start(Path directory) {
-        return start(directory, 100);
+        return start(directory, Map.of());
+    }
+
+    /**
+     * As {@link #start(Path)}, with more settings of the database server.
+     *
+     * @param settings as in {@code postgresql.conf}
+     */
+    public static Postgres start(Path directory, Map<String, String> settings) {
+        return start(directory, 100, settings);
     }
 
     /**
@@ -40,10 +49,15 @@ public final class Postgres implements AutoCloseable {
      * @param preparedTransactions {@code max_prepared_transactions}; 0 as an untouched PostgreSQL has it
      */
     public static Postgres start(Path directory, int preparedTransactions) {
+        return start(directory, preparedTransactions, Map.of());
+    }
+
+    private static Postgres start(Path directory, int preparedTransactions, Map<String, String> settings) {
         try {
             Files.createDirectories(directory);
-            EmbeddedPostgres postgres = EmbeddedPostgres.builder()
-                    .setDataDirectory(directory.resolve("data"))
+            EmbeddedPostgres.Builder builder = EmbeddedPostgres.builder();
+            settings.forEach(builder::setServerConfig);
+            EmbeddedPostgres postgres = builder.setDataDirectory(directory.resolve("data"))
                     .setOverrideWorkingDirectory(directory.resolve("binaries").toFile())
                     .setCleanDataDirectory(false)
                     // Without it there is no XA: every session of the recorder holds one for a moment.

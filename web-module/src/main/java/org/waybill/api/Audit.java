@@ -46,4 +46,13 @@ class Audit {
     void write(String user, UUID event, PayloadAccess.Action action, String search) {
         log.add(new PayloadAccess(clock.instant(), user, event, action, search));
     }
+
+    /**
+     * Writes down a search in payloads, before anything is looked through.
+     *
+     * @param search what is searched for, as the call's query
+     */
+    void writeSearch(String user, String search) {
+        write(user, PayloadAccess.NO_EVENT, PayloadAccess.Action.SEARCH, search);
+    }
 }

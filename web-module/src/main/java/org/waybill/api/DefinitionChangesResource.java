@@ -46,16 +46,8 @@ public class DefinitionChangesResource {
             in = ParameterIn.QUERY,
             description = "Of this definition only.",
             schema = @Schema(type = SchemaType.STRING))
-    @Parameter(
-            name = "limit",
-            in = ParameterIn.QUERY,
-            description = "How many at most, 1 to 1000.",
-            schema = @Schema(type = SchemaType.INTEGER, defaultValue = "50", minimum = "1", maximum = "1000"))
-    @Parameter(
-            name = "cursor",
-            in = ParameterIn.QUERY,
-            description = "Where to go on: next of the page before.",
-            schema = @Schema(type = SchemaType.STRING))
+    @Parameter(ref = WaybillApi.LIMIT)
+    @Parameter(ref = WaybillApi.CURSOR)
     @APIResponse(
             responseCode = "200",
             description = "One page.",

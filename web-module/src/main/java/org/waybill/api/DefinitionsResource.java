@@ -78,16 +78,8 @@ public class DefinitionsResource {
     @Operation(
             summary = "List definitions",
             description = "Role: viewer. The newest version of each, by name; the draft where there is no version.")
-    @Parameter(
-            name = "limit",
-            in = ParameterIn.QUERY,
-            description = "How many at most, 1 to 1000.",
-            schema = @Schema(type = SchemaType.INTEGER, defaultValue = "50", minimum = "1", maximum = "1000"))
-    @Parameter(
-            name = "cursor",
-            in = ParameterIn.QUERY,
-            description = "Where to go on: next of the page before.",
-            schema = @Schema(type = SchemaType.STRING))
+    @Parameter(ref = WaybillApi.LIMIT)
+    @Parameter(ref = WaybillApi.CURSOR)
     @APIResponse(
             responseCode = "200",
             description = "One page.",

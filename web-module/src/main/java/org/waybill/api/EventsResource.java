@@ -13,6 +13,7 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.SecurityContext;
 import jakarta.ws.rs.core.UriInfo;
 import java.io.InputStream;
 import java.time.Instant;
@@ -29,13 +30,12 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.waybill.api.access.Roles;
+import org.waybill.api.problem.Problem;
 import org.waybill.api.problem.ProblemException;
 import org.waybill.api.view.AcceptedView;
 import org.waybill.api.view.EventDetailView;
 import org.waybill.api.view.EventView;
 import org.waybill.api.view.ListView;
-import org.waybill.api.view.TransactionView;
-import org.waybill.definition.DefinitionCatalogue;
 import org.waybill.domain.event.EventQuery;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.event.RecordedEvent;
@@ -60,7 +60,7 @@ public class EventsResource {
     private Transactions transactions;
 
     @Inject
-    private DefinitionCatalogue definitions;
+    private TransactionViews views;
 
     @Inject
     private EventDoor door;
@@ -117,7 +117,11 @@ public class EventsResource {
     /** Lists recorded events. */
     @GET
     @RolesAllowed(Roles.VIEWER)
-    @Operation(summary = "List events", description = "Role: viewer. Recorded events, the newest first.")
+    @Operation(
+            summary = "List events",
+            description =
+                    "Role: viewer. Recorded events, the newest first. A call looks through a limited number of them;"
+                            + " searchedTo says how far, and next goes on.")
     @Parameter(
             name = "flow",
             in = ParameterIn.QUERY,
@@ -139,6 +143,18 @@ public class EventsResource {
             description = "true: only those that belong to a transaction; false: only those that do not.",
             schema = @Schema(type = SchemaType.BOOLEAN))
     @Parameter(
+            name = "failure",
+            in = ParameterIn.QUERY,
+            description = "Only whose failure's text contains this, ignoring case.",
+            schema = @Schema(type = SchemaType.STRING, maxLength = LONGEST_SEARCH))
+    @Parameter(
+            name = "payload",
+            in = ParameterIn.QUERY,
+            description =
+                    "Only whose payload contains this text in UTF-8, exactly. Role: payload-reader; written to the"
+                            + " audit.",
+            schema = @Schema(type = SchemaType.STRING, maxLength = LONGEST_SEARCH))
+    @Parameter(
             name = "from",
             in = ParameterIn.QUERY,
             description = "Only created at or after this time.",
@@ -148,25 +164,20 @@ public class EventsResource {
             in = ParameterIn.QUERY,
             description = "Only created before this time.",
             schema = @Schema(type = SchemaType.STRING, format = "date-time"))
-    @Parameter(
-            name = "limit",
-            in = ParameterIn.QUERY,
-            description = "How many at most, 1 to 1000.",
-            schema = @Schema(type = SchemaType.INTEGER, defaultValue = "50", minimum = "1", maximum = "1000"))
-    @Parameter(
-            name = "cursor",
-            in = ParameterIn.QUERY,
-            description = "Where to go on: next of the page before.",
-            schema = @Schema(type = SchemaType.STRING))
+    @Parameter(ref = WaybillApi.LIMIT)
+    @Parameter(ref = WaybillApi.CURSOR)
     @APIResponse(responseCode = "200", description = "One page.")
     @APIResponse(responseCode = "400", description = "A parameter is wrong.")
-    public ListView<EventView> list(@Context UriInfo uri) {
+    @APIResponse(responseCode = "403", description = "A search in payloads without the role payload-reader.")
+    public ListView.Search<EventView> list(@Context UriInfo uri, @Context SecurityContext caller) {
         Query query = Query.of(
                 uri.getQueryParameters(),
                 "flow",
                 "name",
                 "globalTransactionId",
                 "matched",
+                "failure",
+                "payload",
                 "from",
                 "to",
                 Query.LIMIT,
@@ -176,12 +187,22 @@ public class EventsResource {
                 query.text("name"),
                 query.text("globalTransactionId"),
                 query.flag("matched"),
+                query.text("failure", LONGEST_SEARCH),
+                query.text("payload", LONGEST_SEARCH),
                 query.moment("from"),
                 query.moment("to"),
                 query.limit(),
                 query.cursor());
         query.verify();
-        return ListView.of(
+        if (wanted.payload().isPresent()) {
+            if (!caller.isUserInRole(Roles.PAYLOAD_READER)) {
+                throw new ProblemException(
+                        Problem.of(403, "A search in payloads needs the role " + Roles.PAYLOAD_READER + "."));
+            }
+            audit.writeSearch(
+                    caller.getUserPrincipal().getName(), uri.getRequestUri().getQuery());
+        }
+        return ListView.Search.of(
                 Query.page(wanted.cursor(), () -> events.find(wanted)).map(EventView::of));
     }
 
@@ -195,17 +216,7 @@ public class EventsResource {
     public EventDetailView one(@PathParam("id") String id) {
         UUID event = Ids.parse("event", id);
         RecordedEvent recorded = events.byId(event).orElseThrow(() -> Ids.unknown("event", event));
-        Instant now = Instant.now();
-        return new EventDetailView(
-                EventView.of(recorded),
-                transactions.ofEvent(event).stream()
-                        .map(transaction -> TransactionView.of(
-                                transaction,
-                                definitions.course(
-                                        transaction.definition(),
-                                        transaction.facts().highestVersion()),
-                                now))
-                        .toList());
+        return new EventDetailView(EventView.of(recorded), views.of(transactions.ofEvent(event), Instant.now()));
     }
 
     /** The payload's bytes; the audit knows of it before they go out. */

@@ -20,8 +20,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -51,16 +49,8 @@ public class HistoryJobsResource {
     @GET
     @RolesAllowed(Roles.VIEWER)
     @Operation(summary = "List history jobs", description = "Role: viewer. The newest first, those that ended too.")
-    @Parameter(
-            name = "limit",
-            in = ParameterIn.QUERY,
-            description = "How many at most, 1 to 1000.",
-            schema = @Schema(type = SchemaType.INTEGER, defaultValue = "50", minimum = "1", maximum = "1000"))
-    @Parameter(
-            name = "cursor",
-            in = ParameterIn.QUERY,
-            description = "Where to go on: next of the page before.",
-            schema = @Schema(type = SchemaType.STRING))
+    @Parameter(ref = WaybillApi.LIMIT)
+    @Parameter(ref = WaybillApi.CURSOR)
     @APIResponse(
             responseCode = "200",
             description = "One page.",

@@ -25,13 +25,13 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.waybill.api.access.Roles;
+import org.waybill.api.view.CountView;
 import org.waybill.api.view.ListView;
 import org.waybill.api.view.QuarantinedView;
-import org.waybill.domain.event.PayloadAccess;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.quarantine.QuarantineEntry;
+import org.waybill.domain.quarantine.QuarantineFilter;
 import org.waybill.domain.quarantine.QuarantinedEvent;
-import org.waybill.event.codec.EncodedEvent;
 
 /** What could not be recorded: look at it, send it again, discard it. */
 @Path("quarantine")
@@ -41,22 +41,13 @@ import org.waybill.event.codec.EncodedEvent;
 @Tag(name = "quarantine", description = "What arrived and could not be recorded, until a person decides.")
 public class QuarantineResource {
 
-    /** In the audit, where the bytes were reached. */
-    private static final String QUARANTINE = "quarantine";
-
     private static final String THING = "event in quarantine";
 
     @Inject
     private Quarantine quarantine;
 
     @Inject
-    private EventDoor door;
-
-    @Inject
-    private EventQueue queue;
-
-    @Inject
-    private InOneTransaction transaction;
+    private QuarantineDecisions decisions;
 
     @Inject
     private Audit audit;
@@ -66,23 +57,64 @@ public class QuarantineResource {
     @RolesAllowed(Roles.VIEWER)
     @Operation(summary = "List the quarantine", description = "Role: viewer. The newest first.")
     @Parameter(
-            name = "limit",
+            name = "reason",
             in = ParameterIn.QUERY,
-            description = "How many at most, 1 to 1000.",
-            schema = @Schema(type = SchemaType.INTEGER, defaultValue = "50", minimum = "1", maximum = "1000"))
-    @Parameter(
-            name = "cursor",
-            in = ParameterIn.QUERY,
-            description = "Where to go on: next of the page before.",
+            description = "Only with this text in the reason, ignoring case.",
             schema = @Schema(type = SchemaType.STRING))
+    @Parameter(
+            name = "from",
+            in = ParameterIn.QUERY,
+            description = "Only received at or after this time.",
+            schema = @Schema(type = SchemaType.STRING, format = "date-time"))
+    @Parameter(
+            name = "to",
+            in = ParameterIn.QUERY,
+            description = "Only received before this time.",
+            schema = @Schema(type = SchemaType.STRING, format = "date-time"))
+    @Parameter(ref = WaybillApi.LIMIT)
+    @Parameter(ref = WaybillApi.CURSOR)
     @APIResponse(responseCode = "200", description = "One page.")
     @APIResponse(responseCode = "400", description = "A parameter is wrong.")
     public ListView<QuarantinedView> list(@Context UriInfo uri) {
-        Query query = Query.of(uri.getQueryParameters(), Query.LIMIT, Query.CURSOR);
+        Query query = Query.of(uri.getQueryParameters(), "reason", "from", "to", Query.LIMIT, Query.CURSOR);
+        QuarantineFilter filter = filter(query);
         int limit = query.limit();
         query.verify();
-        return ListView.of(Query.page(query.cursor(), () -> quarantine.find(limit, query.cursor()))
+        return ListView.of(Query.page(query.cursor(), () -> quarantine.find(filter, limit, query.cursor()))
                 .map(QuarantinedView::of));
+    }
+
+    /** Counts them. */
+    @GET
+    @Path("count")
+    @RolesAllowed(Roles.VIEWER)
+    @Operation(summary = "Count the quarantine", description = "Role: viewer. Counts at most 10,000.")
+    @Parameter(
+            name = "reason",
+            in = ParameterIn.QUERY,
+            description = "Only with this text in the reason, ignoring case.",
+            schema = @Schema(type = SchemaType.STRING))
+    @Parameter(
+            name = "from",
+            in = ParameterIn.QUERY,
+            description = "Only received at or after this time.",
+            schema = @Schema(type = SchemaType.STRING, format = "date-time"))
+    @Parameter(
+            name = "to",
+            in = ParameterIn.QUERY,
+            description = "Only received before this time.",
+            schema = @Schema(type = SchemaType.STRING, format = "date-time"))
+    @APIResponseSchema(value = CountView.class, responseCode = "200", responseDescription = "How many.")
+    @APIResponse(responseCode = "400", description = "A parameter is wrong.")
+    public CountView count(@Context UriInfo uri) {
+        Query query = Query.of(uri.getQueryParameters(), "reason", "from", "to");
+        QuarantineFilter filter = filter(query);
+        query.verify();
+        return CountView.of(quarantine.count(filter));
+    }
+
+    private static QuarantineFilter filter(Query query) {
+        return new QuarantineFilter(query.text("reason"), query.moment("from"), query.moment("to"));
     }
 
     /** One of them, without its bytes. */
@@ -121,7 +153,7 @@ public class QuarantineResource {
         boolean download = query.flag("download").orElse(false);
         query.verify();
         QuarantinedEvent event = find(id);
-        audit.write(user(request), event.id(), download, QUARANTINE);
+        audit.write(user(request), event.id(), download, QuarantineDecisions.QUARANTINE);
         return download
                 ? Bytes.download(event.content(), event.id(), event.contentType())
                 : Bytes.view(event.content());
@@ -140,15 +172,10 @@ public class QuarantineResource {
     @APIResponse(responseCode = "404", description = "There is no such event in quarantine.")
     @APIResponse(responseCode = "503", description = "The queue or the database is not available; nothing was changed.")
     public void retry(@PathParam("id") String id, @Context HttpServletRequest request) {
-        // Read before the transaction begins: lists come from another data source, which has no business in it.
-        QuarantinedEvent event = find(id);
-        audit.write(user(request), event.id(), PayloadAccess.Action.RETRY, QUARANTINE);
-        door.inTransaction(() -> {
-            // Removed first: of two people who retry at once the second waits here, finds nothing, and sends nothing.
-            removeOrFail(event.id());
-            queue.send(new EncodedEvent(event.content(), event.contentType(), event.properties(), event.transportId()));
-            return event;
-        });
+        UUID wanted = Ids.parse(THING, id);
+        if (!decisions.retry(wanted, user(request))) {
+            throw Ids.unknown(THING, wanted);
+        }
     }
 
     /** Discards it for good. */
@@ -159,17 +186,9 @@ public class QuarantineResource {
     @APIResponse(responseCode = "204", description = "Discarded.")
     @APIResponse(responseCode = "404", description = "There is no such event in quarantine.")
     public void discard(@PathParam("id") String id, @Context HttpServletRequest request) {
-        UUID wanted = entry(id).id();
-        audit.write(user(request), wanted, PayloadAccess.Action.DISCARD, QUARANTINE);
-        transaction.call(() -> {
-            removeOrFail(wanted);
-            return wanted;
-        });
-    }
-
-    private void removeOrFail(UUID id) {
-        if (!quarantine.remove(id)) {
-            throw Ids.unknown(THING, id);
+        UUID wanted = Ids.parse(THING, id);
+        if (!decisions.discard(wanted, user(request))) {
+            throw Ids.unknown(THING, wanted);
         }
     }
 

@@ -3,6 +3,7 @@ package org.waybill.api;
 import static java.util.stream.Collectors.joining;
 
 import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
@@ -11,10 +12,12 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.function.Supplier;
 import org.waybill.api.problem.Problem;
 import org.waybill.api.problem.Problem.Wrong;
@@ -31,6 +34,8 @@ final class Query {
     static final String CURSOR = "cursor";
     static final int DEFAULT_LIMIT = 50;
     static final int MAX_LIMIT = 1000;
+
+    private static final Duration LONGEST = Duration.ofDays(36_525);
 
     private final Map<String, List<String>> given;
     private final List<Wrong> wrongs = new ArrayList<>();
@@ -62,10 +67,27 @@ final class Query {
         if (values.size() > 1) {
             wrong(name, "is given " + values.size() + " times, once is right");
         }
-        if (values.stream().anyMatch(value -> value.indexOf('\0') >= 0)) {
+        noNul(name);
+        return values.stream().findFirst();
+    }
+
+    /** A text of limited length. */
+    Optional<String> text(String name, int longest) {
+        Optional<String> text = text(name);
+        if (text.filter(value -> value.length() > longest).isPresent()) {
+            wrong(
+                    name,
+                    "must have at most " + longest + " characters, has "
+                            + text.get().length());
+        }
+        return text;
+    }
+
+    /** No database takes it. */
+    private void noNul(String name) {
+        if (values(name).stream().anyMatch(value -> value.indexOf('\0') >= 0)) {
             wrong(name, "must not hold the character NUL");
         }
-        return values.stream().findFirst();
     }
 
     /** The value, or the empty text after noting that it is missing. */
@@ -75,6 +97,17 @@ final class Query {
             wrong(name, problem + ", is missing");
         }
         return value.orElse("");
+    }
+
+    /** An identity. */
+    Optional<UUID> id(String name) {
+        return text(name).flatMap(value -> {
+            Optional<UUID> id = Ids.read(value);
+            if (id.isEmpty()) {
+                wrong(name, "must be a UUID, for instance " + Ids.EXAMPLE + ", was '" + value + "'");
+            }
+            return id;
+        });
     }
 
     Optional<Instant> moment(String name) {
@@ -87,6 +120,32 @@ final class Query {
                 return Optional.empty();
             }
         });
+    }
+
+    /** A length of time to the millisecond. */
+    Optional<Duration> duration(String name) {
+        return text(name).flatMap(value -> {
+            try {
+                Duration duration = Duration.parse(value);
+                if (!duration.isNegative() && duration.compareTo(LONGEST) <= 0) {
+                    return Optional.of(duration);
+                }
+            } catch (DateTimeParseException e) {
+                // said below, as for one out of range
+            }
+            wrong(name, "must be a duration as in ISO 8601, for instance PT5M, up to a century, was '" + value + "'");
+            return Optional.empty();
+        });
+    }
+
+    /** Texts, of which there may be some. */
+    Set<String> texts(String name, int most) {
+        Set<String> texts = new LinkedHashSet<>(values(name));
+        if (texts.size() > most) {
+            wrong(name, "may be given " + most + " times, was given " + texts.size() + " times");
+        }
+        noNul(name);
+        return texts;
     }
 
     Optional<Boolean> flag(String name) {

@@ -7,46 +7,40 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import jakarta.ws.rs.core.UriInfo;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.waybill.api.access.Roles;
+import org.waybill.api.view.AnnotationView;
 import org.waybill.api.view.FactsView;
 import org.waybill.api.view.LinkedEventView;
-import org.waybill.api.view.ListView;
 import org.waybill.api.view.MilestoneView;
 import org.waybill.api.view.StageView;
 import org.waybill.api.view.TransactionDetailView;
 import org.waybill.api.view.TransactionDetailView.Link;
 import org.waybill.api.view.TransactionView;
-import org.waybill.definition.DefinitionCatalogue;
+import org.waybill.domain.annotation.Annotation;
+import org.waybill.domain.annotation.Annotations;
+import org.waybill.domain.annotation.Marks;
 import org.waybill.domain.definition.Course;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.LinkedEvent;
 import org.waybill.domain.transaction.Notes;
 import org.waybill.domain.transaction.SharedEvent;
 import org.waybill.domain.transaction.StageVisit;
-import org.waybill.domain.transaction.TransactionQuery;
-import org.waybill.domain.transaction.TransactionState;
 import org.waybill.domain.transaction.Transactions;
 
-/** Business transactions: where is it, and what happened to it. */
+/** One business transaction: what happened to it. */
 @Path("transactions")
 @Produces(MediaType.APPLICATION_JSON)
 @RequestScoped
@@ -55,72 +49,16 @@ import org.waybill.domain.transaction.Transactions;
 public class TransactionsResource {
 
     private static final int MOST_EVENTS = 1000;
+    private static final int MOST_LINES = 1000;
 
     @Inject
     private Transactions transactions;
 
     @Inject
-    private DefinitionCatalogue definitions;
+    private Annotations annotations;
 
-    /** Lists transactions. */
-    @GET
-    @RolesAllowed(Roles.VIEWER)
-    @Operation(summary = "List transactions", description = "Role: viewer. Business transactions, the newest first.")
-    @Parameter(
-            name = "definition",
-            in = ParameterIn.QUERY,
-            description = "Only of that definition.",
-            schema = @Schema(type = SchemaType.STRING))
-    @Parameter(
-            name = "state",
-            in = ParameterIn.QUERY,
-            description = "Only in this state; may repeat.",
-            schema = @Schema(type = SchemaType.ARRAY, implementation = TransactionState.class))
-    @Parameter(
-            name = "from",
-            in = ParameterIn.QUERY,
-            description = "Only with their first event at or after this time.",
-            schema = @Schema(type = SchemaType.STRING, format = "date-time"))
-    @Parameter(
-            name = "to",
-            in = ParameterIn.QUERY,
-            description = "Only with their first event before this time.",
-            schema = @Schema(type = SchemaType.STRING, format = "date-time"))
-    @Parameter(
-            name = "key",
-            in = ParameterIn.QUERY,
-            description = "Only whose correlator, or one of whose keys or aliases, is exactly this.",
-            example = "4711",
-            schema = @Schema(type = SchemaType.STRING))
-    @Parameter(
-            name = "limit",
-            in = ParameterIn.QUERY,
-            description = "How many at most, 1 to 1000.",
-            schema = @Schema(type = SchemaType.INTEGER, defaultValue = "50", minimum = "1", maximum = "1000"))
-    @Parameter(
-            name = "cursor",
-            in = ParameterIn.QUERY,
-            description = "Where to go on: next of the page before.",
-            schema = @Schema(type = SchemaType.STRING))
-    @APIResponse(responseCode = "200", description = "One page.")
-    @APIResponse(responseCode = "400", description = "A parameter is wrong.")
-    public ListView<TransactionView> list(@Context UriInfo uri) {
-        Query query = Query.of(
-                uri.getQueryParameters(), "definition", "state", "from", "to", "key", Query.LIMIT, Query.CURSOR);
-        Instant now = Instant.now();
-        TransactionQuery wanted = new TransactionQuery(
-                query.text("definition"),
-                query.choices("state", TransactionState.class),
-                query.moment("from"),
-                query.moment("to"),
-                query.text("key"),
-                query.limit(),
-                query.cursor(),
-                now);
-        query.verify();
-        return ListView.of(Query.page(wanted.cursor(), () -> transactions.find(wanted))
-                .map(transaction -> TransactionView.of(transaction, course(transaction), now)));
-    }
+    @Inject
+    private TransactionViews views;
 
     /** One transaction with its facts, events and links. */
     @GET
@@ -152,21 +90,27 @@ public class TransactionsResource {
     }
 
     private TransactionDetailView detail(BusinessTransaction transaction) {
-        Course course = course(transaction);
+        Course course = views.course(transaction);
         List<LinkedEvent> events = transactions.events(transaction.id(), MOST_EVENTS);
+        List<Annotation> lines = annotations.of(transaction.id(), MOST_LINES);
+        Marks marks = annotations.marks(List.of(transaction.id())).getOrDefault(transaction.id(), Marks.NONE);
         return new TransactionDetailView(
-                TransactionView.of(transaction, course, Instant.now()),
+                TransactionView.of(transaction, course, marks, Instant.now()),
                 FactsView.of(transaction.facts()),
                 MilestoneView.of(transaction.facts().milestones(), course),
                 StageView.of(stages(transaction), course),
-                Stream.concat(transaction.aliasNote().stream(), Notes.of(transaction.facts(), events).stream())
-                        .toList(),
+                notes(transaction, events, marks),
                 events.stream().map(LinkedEventView::of).toList(),
-                links(transaction.id()));
+                links(transaction.id()),
+                lines.stream().map(AnnotationView::of).toList());
     }
 
-    private Course course(BusinessTransaction transaction) {
-        return definitions.course(transaction.definition(), transaction.facts().highestVersion());
+    private static List<String> notes(BusinessTransaction transaction, List<LinkedEvent> events, Marks marks) {
+        List<String> notes = new ArrayList<>();
+        transaction.aliasNote().ifPresent(notes::add);
+        notes.addAll(Notes.of(transaction.facts(), events));
+        marks.note(transaction.facts().failureCount()).ifPresent(notes::add);
+        return notes;
     }
 
     private List<StageVisit> stages(BusinessTransaction transaction) {

@@ -4,12 +4,15 @@ import jakarta.ws.rs.ApplicationPath;
 import jakarta.ws.rs.core.Application;
 import org.eclipse.microprofile.openapi.annotations.Components;
 import org.eclipse.microprofile.openapi.annotations.OpenAPIDefinition;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.enums.SecuritySchemeIn;
 import org.eclipse.microprofile.openapi.annotations.enums.SecuritySchemeType;
 import org.eclipse.microprofile.openapi.annotations.info.Info;
 import org.eclipse.microprofile.openapi.annotations.info.License;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityScheme;
@@ -31,6 +34,23 @@ import org.waybill.api.problem.Problem;
                                         + " header needs the header X-Requested-By: waybill."),
         components =
                 @Components(
+                        parameters = {
+                            @Parameter(
+                                    name = WaybillApi.LIMIT,
+                                    in = ParameterIn.QUERY,
+                                    description = "How many at most, 1 to 1000.",
+                                    schema =
+                                            @Schema(
+                                                    type = SchemaType.INTEGER,
+                                                    defaultValue = "50",
+                                                    minimum = "1",
+                                                    maximum = "1000")),
+                            @Parameter(
+                                    name = WaybillApi.CURSOR,
+                                    in = ParameterIn.QUERY,
+                                    description = "Where to go on: next of the page before.",
+                                    schema = @Schema(type = SchemaType.STRING))
+                        },
                         responses =
                                 @APIResponse(
                                         name = WaybillApi.PROBLEM,
@@ -57,4 +77,6 @@ import org.waybill.api.problem.Problem;
 public class WaybillApi extends Application {
 
     static final String PROBLEM = "Problem";
+    static final String LIMIT = Query.LIMIT;
+    static final String CURSOR = Query.CURSOR;
 }

@@ -9,18 +9,23 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
+import org.waybill.domain.Count;
 import org.waybill.domain.Page;
 import org.waybill.domain.definition.Role;
 import org.waybill.domain.event.EventQuery;
 import org.waybill.domain.event.Events;
 import org.waybill.domain.event.PayloadAccess;
+import org.waybill.domain.event.PayloadAccessQuery;
 import org.waybill.domain.event.RecordedEvent;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.quarantine.QuarantineEntry;
+import org.waybill.domain.quarantine.QuarantineFilter;
 import org.waybill.domain.quarantine.QuarantinedEvent;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.LinkedEvent;
+import org.waybill.domain.transaction.Neighbours;
 import org.waybill.domain.transaction.SharedEvent;
+import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.domain.transaction.Transactions;
 import org.waybill.event.Payload;
@@ -63,10 +68,22 @@ final class InMemory {
         @Override
         public Page<BusinessTransaction> find(TransactionQuery query) {
             List<BusinessTransaction> found = all.stream()
-                    .filter(it -> query.states().isEmpty()
-                            || query.states().contains(it.report(query.now()).state()))
+                    .filter(it -> query.filter().states().isEmpty()
+                            || query.filter()
+                                    .states()
+                                    .contains(it.report(query.now()).state()))
                     .toList();
             return page(found, query.limit(), query.cursor());
+        }
+
+        @Override
+        public Count count(TransactionFilter filter, Instant now) {
+            return new Count(all.size(), true);
+        }
+
+        @Override
+        public Optional<Neighbours> neighbours(UUID id, TransactionFilter filter, Instant now) {
+            return byId(id).map(one -> new Neighbours(Optional.empty(), Optional.empty()));
         }
 
         @Override
@@ -107,8 +124,8 @@ final class InMemory {
         }
 
         @Override
-        public List<PayloadAccess> of(UUID event) {
-            return written.stream().filter(it -> it.event().equals(event)).toList();
+        public Page<PayloadAccess> find(PayloadAccessQuery query) {
+            return page(written, query.limit(), query.cursor());
         }
     }
 
@@ -116,8 +133,13 @@ final class InMemory {
         final Map<UUID, QuarantinedEvent> kept = new LinkedHashMap<>();
 
         @Override
-        public Page<QuarantineEntry> find(int limit, Optional<String> cursor) {
+        public Page<QuarantineEntry> find(QuarantineFilter filter, int limit, Optional<String> cursor) {
             return page(kept.values().stream().map(QuarantinedEvent::entry).toList(), limit, cursor);
+        }
+
+        @Override
+        public Count count(QuarantineFilter filter) {
+            return new Count(kept.size(), true);
         }
 
         @Override

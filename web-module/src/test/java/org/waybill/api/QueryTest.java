@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.waybill.api.problem.Problem.Wrong;
 import org.waybill.api.problem.ProblemException;
@@ -52,6 +53,24 @@ class QueryTest {
         assertThat(query.moment("from")).contains(Instant.parse("2026-11-30T10:00:00Z"));
         assertThat(query.moment("to")).contains(Instant.parse("2026-11-30T10:00:00.000001Z"));
         query.verify();
+    }
+
+    @Test
+    void anIdentityIsAUuid() {
+        UUID id = UUID.randomUUID();
+        assertThat(Query.of(Map.of("event", List.of("" + id)), "event").id("event"))
+                .contains(id);
+
+        Query wrong = Query.of(Map.of("event", List.of("4711")), "event");
+        assertThat(wrong.id("event")).isEmpty();
+        assertThat(catchThrowableOfType(ProblemException.class, wrong::verify)
+                        .problem()
+                        .errors())
+                .extracting(Wrong::problem)
+                .singleElement()
+                .asString()
+                .startsWith("must be a UUID, for instance ")
+                .endsWith("was '4711'");
     }
 
     @Test
@@ -120,15 +139,7 @@ class QueryTest {
     void aCursorOfSomebodyElseIsTheClientsMistake() {
         Events events = new InMemory.EventList();
         Optional<String> cursor = Optional.of("not-ours");
-        EventQuery wanted = new EventQuery(
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                10,
-                cursor);
+        EventQuery wanted = EventQuery.newest(10, cursor);
 
         ProblemException refused =
                 catchThrowableOfType(ProblemException.class, () -> Query.page(cursor, () -> events.find(wanted)));

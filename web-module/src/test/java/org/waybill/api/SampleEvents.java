@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.waybill.domain.annotation.Annotation;
 import org.waybill.domain.definition.CorrelatorRule;
 import org.waybill.domain.definition.Course;
 import org.waybill.domain.definition.Definition;
@@ -65,6 +66,10 @@ final class SampleEvents {
                 List.of(),
                 false,
                 "");
+    }
+
+    static Annotation line(Annotation.Kind kind, String text) {
+        return new Annotation(ORDER_RECEIVED, PURCHASE_4711, kind, text, "berta", MOMENT, 0);
     }
 
     static QuarantinedEvent unreadable() {

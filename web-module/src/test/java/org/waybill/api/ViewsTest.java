@@ -13,11 +13,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.waybill.api.view.AnnotationView;
 import org.waybill.api.view.ChangeView;
 import org.waybill.api.view.DefinitionForm;
 import org.waybill.api.view.EventDetailView;
 import org.waybill.api.view.EventView;
 import org.waybill.api.view.FactsView;
+import org.waybill.api.view.FlowMapView;
 import org.waybill.api.view.ImportView;
 import org.waybill.api.view.JsonForm;
 import org.waybill.api.view.LinkedEventView;
@@ -30,6 +32,8 @@ import org.waybill.api.view.TransactionView;
 import org.waybill.definition.DefinitionJson;
 import org.waybill.definition.ImportReport;
 import org.waybill.domain.Page;
+import org.waybill.domain.annotation.Annotation;
+import org.waybill.domain.annotation.Marks;
 import org.waybill.domain.definition.Course;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.DefinitionChange;
@@ -38,6 +42,8 @@ import org.waybill.domain.definition.KeptVersion;
 import org.waybill.domain.definition.Milestone;
 import org.waybill.domain.definition.Role;
 import org.waybill.domain.definition.Stage;
+import org.waybill.domain.flowmap.FlowMapFold;
+import org.waybill.domain.flowmap.Trail;
 import org.waybill.domain.transaction.LinkedEvent;
 import org.waybill.domain.transaction.MilestoneFacts;
 import org.waybill.domain.transaction.StageVisit;
@@ -60,7 +66,10 @@ class ViewsTest {
             "firstEventAt",
             "lastEventAt",
             "lowestVersion",
-            "highestVersion");
+            "highestVersion",
+            "acknowledged",
+            "owner",
+            "ticket");
     private static final List<String> EVENT = List.of(
             "id",
             "name",
@@ -99,7 +108,8 @@ class ViewsTest {
 
     @Test
     void aTransactionHasTheMembersOfTheContract() {
-        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), Course.FREE, SampleEvents.MOMENT));
+        JsonObject json =
+                json(TransactionView.of(SampleEvents.purchase(), Course.FREE, Marks.NONE, SampleEvents.MOMENT));
 
         assertThat(json.keySet()).containsExactlyInAnyOrderElementsOf(TRANSACTION);
         assertThat(json.getString("state")).isEqualTo("IN_PROGRESS");
@@ -109,7 +119,8 @@ class ViewsTest {
 
     @Test
     void timesHaveMicrosecondsInUtc() {
-        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), Course.FREE, SampleEvents.MOMENT));
+        JsonObject json =
+                json(TransactionView.of(SampleEvents.purchase(), Course.FREE, Marks.NONE, SampleEvents.MOMENT));
 
         assertThat(json.getString("startedAt")).isEqualTo("2026-11-30T10:41:07.500000Z");
         assertThat(json.getString("firstEventAt")).isEqualTo("2026-11-30T10:41:07.500000Z");
@@ -117,7 +128,8 @@ class ViewsTest {
 
     @Test
     void whatIsAbsentIsNullAndNotLeftOut() {
-        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), Course.FREE, SampleEvents.MOMENT));
+        JsonObject json =
+                json(TransactionView.of(SampleEvents.purchase(), Course.FREE, Marks.NONE, SampleEvents.MOMENT));
 
         assertThat(json.isNull("endedAt")).isTrue();
         assertThat(json.isNull("durationMillis")).isTrue();
@@ -126,7 +138,7 @@ class ViewsTest {
     @Test
     void aTransactionsDetailIsTheItemWithFactsEventsAndLinks() {
         JsonObject json = json(new TransactionDetailView(
-                TransactionView.of(SampleEvents.purchase(), Course.FREE, SampleEvents.MOMENT),
+                TransactionView.of(SampleEvents.purchase(), Course.FREE, Marks.NONE, SampleEvents.MOMENT),
                 FactsView.of(SampleEvents.purchase().facts()),
                 MilestoneView.of(new MilestoneFacts(1, 6), paidAndPacked()),
                 StageView.of(
@@ -134,12 +146,13 @@ class ViewsTest {
                         paidAndPacked()),
                 List.of("It started twice."),
                 List.of(LinkedEventView.of(new LinkedEvent(SampleEvents.orderReceived(), Role.START))),
-                List.of()));
+                List.of(),
+                List.of(AnnotationView.of(SampleEvents.line(Annotation.Kind.OWNER, "anna")))));
 
         assertThat(json.keySet())
                 .containsAll(TRANSACTION)
-                .contains("facts", "milestones", "stages", "notes", "events", "links");
-        assertThat(json.keySet()).hasSize(TRANSACTION.size() + 6);
+                .contains("facts", "milestones", "stages", "notes", "events", "links", "annotations");
+        assertThat(json.keySet()).hasSize(TRANSACTION.size() + 7);
         assertThat(json.isNull("endedAt")).isTrue();
         JsonObject event = json.getJsonArray("events").getJsonObject(0);
         assertThat(event.getString("role")).isEqualTo("START");
@@ -153,6 +166,49 @@ class ViewsTest {
                 .isEqualTo(array("[{\"name\":\"dispatch\",\"enteredAt\":\"2026-11-30T10:41:07.500000Z\","
                         + "\"leftAt\":\"2026-11-30T10:41:07.500000Z\"}]"));
         assertThat(json.getJsonArray("notes").getString(0)).isEqualTo("It started twice.");
+    }
+
+    @Test
+    void whatPeopleWroteHasTheMembersOfTheContract() {
+        assertThat(json(AnnotationView.of(SampleEvents.line(Annotation.Kind.OWNER, "anna"))))
+                .isEqualTo(Json.createObjectBuilder()
+                        .add("id", SampleEvents.ORDER_RECEIVED.toString())
+                        .add("kind", "OWNER")
+                        .add("text", "anna")
+                        .add("author", "berta")
+                        .add("at", "2026-11-30T10:41:07.500000Z")
+                        .build());
+    }
+
+    @Test
+    void aTransactionShowsThatItIsAcknowledgedItsOwnerAndItsTicket() {
+        Marks marks = Marks.of(List.of(
+                SampleEvents.line(Annotation.Kind.ACKNOWLEDGED, ""),
+                SampleEvents.line(Annotation.Kind.OWNER, "anna"),
+                SampleEvents.line(Annotation.Kind.TICKET, "INC-1")));
+        JsonObject json = json(TransactionView.of(SampleEvents.purchase(), Course.FREE, marks, SampleEvents.MOMENT));
+
+        assertThat(json.getBoolean("acknowledged")).isTrue();
+        assertThat(json.getString("owner")).isEqualTo("anna");
+        assertThat(json.getString("ticket")).isEqualTo("INC-1");
+    }
+
+    @Test
+    void aFlowMapHasTheMembersOfTheContract() {
+        FlowMapFold fold = new FlowMapFold();
+        fold.add(new Trail(
+                SampleEvents.MOMENT,
+                true,
+                List.of(
+                        new Trail.Step("Validate", SampleEvents.MOMENT, false),
+                        new Trail.Step("Dispatch", SampleEvents.MOMENT.plusMillis(1500), true))));
+        assertThat(json(FlowMapView.of(fold.map())))
+                .isEqualTo(object("{\"transactions\":1,\"from\":\"2026-11-30T10:41:07.500000Z\","
+                        + "\"to\":\"2026-11-30T10:41:07.500000Z\",\"flows\":["
+                        + "{\"name\":\"Dispatch\",\"events\":1,\"transactions\":1,\"failures\":1},"
+                        + "{\"name\":\"Validate\",\"events\":1,\"transactions\":1,\"failures\":0}],"
+                        + "\"handOvers\":[{\"from\":\"Validate\",\"to\":\"Dispatch\",\"transactions\":1,"
+                        + "\"perMinute\":1.0,\"failureShare\":1.0,\"p50Millis\":1500,\"p95Millis\":1500}]}"));
     }
 
     /** A course that knows less than the facts, as after a version was published on another node. */
@@ -189,7 +245,7 @@ class ViewsTest {
     void anEventsDetailNamesItsTransactions() {
         JsonObject json = json(new EventDetailView(
                 EventView.of(SampleEvents.orderReceived()),
-                List.of(TransactionView.of(SampleEvents.purchase(), Course.FREE, SampleEvents.MOMENT))));
+                List.of(TransactionView.of(SampleEvents.purchase(), Course.FREE, Marks.NONE, SampleEvents.MOMENT))));
 
         assertThat(json.keySet()).containsAll(EVENT).hasSize(EVENT.size() + 1);
         assertThat(json.getJsonArray("transactions").getJsonObject(0).keySet())
@@ -318,7 +374,11 @@ class ViewsTest {
         return Json.createReader(new StringReader(text)).readArray();
     }
 
+    private static JsonObject object(String text) {
+        return Json.createReader(new StringReader(text)).readObject();
+    }
+
     private JsonObject json(Object view) {
-        return Json.createReader(new StringReader(jsonb.toJson(view))).readObject();
+        return object(jsonb.toJson(view));
     }
 }

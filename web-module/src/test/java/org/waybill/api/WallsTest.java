@@ -26,7 +26,8 @@ class WallsTest {
                     "org.waybill.event..",
                     "java..",
                     "jakarta..",
-                    "org.eclipse.microprofile.openapi..");
+                    "org.eclipse.microprofile.openapi..",
+                    "org.apache.commons.csv");
 
     @ArchTest
     static final ArchRule VIEWS_KNOW_NEITHER_RESOURCES_NOR_SECURITY = noClasses()

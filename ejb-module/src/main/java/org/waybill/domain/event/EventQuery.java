@@ -10,6 +10,8 @@ import java.util.Optional;
  * @param name only of that event name
  * @param globalTransactionId only with that correlator
  * @param matched only those that belong to a business transaction, or only those that do not
+ * @param failure only those whose failure's text contains this, ignoring case
+ * @param payload only those whose stored payload contains this text as UTF-8, exactly
  * @param from only created at or after this moment
  * @param to only created before this moment
  * @param limit how many at most, from 1 to {@value #MAX_LIMIT}
@@ -20,6 +22,8 @@ public record EventQuery(
         Optional<String> name,
         Optional<String> globalTransactionId,
         Optional<Boolean> matched,
+        Optional<String> failure,
+        Optional<String> payload,
         Optional<Instant> from,
         Optional<Instant> to,
         int limit,
@@ -31,6 +35,8 @@ public record EventQuery(
     /** Just the newest, whatever they are. */
     public static EventQuery newest(int limit, Optional<String> cursor) {
         return new EventQuery(
+                Optional.empty(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

@@ -2,13 +2,17 @@ package org.waybill.domain.quarantine;
 
 import java.util.Optional;
 import java.util.UUID;
+import org.waybill.domain.Count;
 import org.waybill.domain.Page;
 
 /** Everything that could not be recorded. */
 public interface Quarantine {
 
     /** The newest first. */
-    Page<QuarantineEntry> find(int limit, Optional<String> cursor);
+    Page<QuarantineEntry> find(QuarantineFilter filter, int limit, Optional<String> cursor);
+
+    /** How many there are, at most {@value Count#MOST}. */
+    Count count(QuarantineFilter filter);
 
     /** One of them, without its bytes. */
     Optional<QuarantineEntry> entry(UUID id);

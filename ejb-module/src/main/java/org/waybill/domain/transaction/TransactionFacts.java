@@ -160,6 +160,11 @@ public record TransactionFacts(
         return startCount + progressCount + endCount + finalFailureCount + retryableFailureCount;
     }
 
+    /** The number of failures, final and retryable. */
+    public int failureCount() {
+        return finalFailureCount + retryableFailureCount;
+    }
+
     /** The latest failure's time. */
     public Optional<Instant> lastFailureAt() {
         return lastFailure.map(Stamp::at);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.UUID;
+import org.waybill.domain.Count;
 import org.waybill.domain.Page;
 
 /** The business transactions that have been recorded, for reading. */
@@ -12,6 +13,15 @@ public interface Transactions {
 
     /** The newest first. */
     Page<BusinessTransaction> find(TransactionQuery query);
+
+    /** How many are meant at that moment, counted as far as is quick. */
+    Count count(TransactionFilter filter, Instant now);
+
+    /**
+     * Those beside one in the list of what is meant at that moment, as far as that is found quickly; it need not be in the list
+     * itself. Empty when there is no such transaction.
+     */
+    Optional<Neighbours> neighbours(UUID id, TransactionFilter filter, Instant now);
 
     /**
      * The business transaction of that identity. An identity that it had before it was joined with another one by an alias

@@ -16,7 +16,8 @@ public record TransactionDetailView(
         @Schema(hidden = true) List<StageView> stages,
         @Schema(hidden = true) List<String> notes,
         @Schema(hidden = true) List<LinkedEventView> events,
-        @Schema(hidden = true) List<Link> links)
+        @Schema(hidden = true) List<Link> links,
+        @Schema(hidden = true) List<AnnotationView> annotations)
         implements JsonForm.Extension {
 
     /** Describes what is added to the list's item. */
@@ -37,7 +38,10 @@ public record TransactionDetailView(
             List<LinkedEventView> events,
 
             @Schema(description = "Other transactions that share events with it, by the first 1000 such events.")
-            List<Link> links) {}
+            List<Link> links,
+
+            @Schema(description = "What people wrote on it, in this order; the latest 1000.")
+            List<AnnotationView> annotations) {}
 
     /**
      * Another business transaction that an event belongs to.

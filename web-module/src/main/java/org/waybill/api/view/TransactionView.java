@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.waybill.domain.annotation.Marks;
 import org.waybill.domain.definition.Course;
 import org.waybill.domain.transaction.BusinessTransaction;
 import org.waybill.domain.transaction.StateReport;
@@ -49,10 +50,19 @@ public record TransactionView(
         int lowestVersion,
 
         @Schema(description = "The highest definition version that its events met.")
-        int highestVersion) {
+        int highestVersion,
 
-    /** The transaction with its state at that moment; the course names milestones and stages in the reason. */
-    public static TransactionView of(BusinessTransaction transaction, Course course, Instant now) {
+        @Schema(description = "Whether somebody has acknowledged it and it has not failed again since.")
+        boolean acknowledged,
+
+        @Schema(description = "Who looks after it; empty for nobody.", examples = "anna")
+        String owner,
+
+        @Schema(description = "The ticket's address or number; empty for none.", examples = "INC-4711")
+        String ticket) {
+
+    /** The transaction with its state at that moment and its marks; the course names milestones and stages in the reason. */
+    public static TransactionView of(BusinessTransaction transaction, Course course, Marks marks, Instant now) {
         StateReport report = transaction.report(course, now);
         return new TransactionView(
                 transaction.id(),
@@ -73,7 +83,10 @@ public record TransactionView(
                 transaction.facts().firstEventAt(),
                 transaction.facts().lastEventAt(),
                 transaction.facts().lowestVersion(),
-                transaction.facts().highestVersion());
+                transaction.facts().highestVersion(),
+                marks.isAcknowledged(transaction.facts().failureCount()),
+                marks.owner(),
+                marks.ticket());
     }
 
     /** A business key. */

@@ -35,6 +35,17 @@ class WebTest {
     }
 
     @Test
+    void gzipIsSentToThoseAloneWhoTakeIt() {
+        assertThat(CompressedAssets.takesGzip("gzip, deflate, br, zstd")).isTrue();
+        assertThat(CompressedAssets.takesGzip("br;q=1.0, GZIP;q=0.8")).isTrue();
+        assertThat(CompressedAssets.takesGzip("gzip;q=0, identity")).isFalse();
+        assertThat(CompressedAssets.takesGzip("br, gzip; q=0.0")).isFalse();
+        assertThat(CompressedAssets.takesGzip("x-gzip")).isFalse();
+        assertThat(CompressedAssets.takesGzip("")).isFalse();
+        assertThat(CompressedAssets.takesGzip(null)).isFalse();
+    }
+
+    @Test
     void whatTheContainerRefusesIsAProblemToo() {
         assertThat(ProblemPage.problem(401, "/waybill/api/events").detail()).contains("Authorization");
         assertThat(ProblemPage.problem(404, "/waybill/assets/gone.js").detail()).contains("/waybill/assets/gone.js");

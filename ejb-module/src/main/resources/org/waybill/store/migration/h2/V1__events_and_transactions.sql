@@ -154,16 +154,20 @@ create table transaction_key (
     key_value varchar(255) not null,
     constraint transaction_key_pk primary key (transaction_id, key_name, key_value)
 );
-create index transaction_key_value on transaction_key (key_value);
+create index transaction_key_value on transaction_key (key_value, transaction_id);
 
--- What a batch has changed for the rollups: in transactions of that definition that count in one of those quarter hours.
-create table rollup_change (
+-- What was changed, some minutes long: by it rollups are counted anew, and open pages told.
+create table change_log (
     id uuid not null,
-    definition varchar(100) not null,
+    about smallint not null,               -- 0 transactions, 1 events, 2 definitions, 3 the quarantine
+    definition varchar(100) not null,       -- of the transactions, which count in one of these quarter hours; else empty
     from_at timestamp(6) with time zone not null,
     to_at timestamp(6) with time zone not null,
-    constraint rollup_change_pk primary key (id)
+    counted integer not null,              -- 0: rollups must be counted anew by it, 1: they have been, or need not
+    written_at timestamp(6) with time zone default current_timestamp(6) not null,
+    constraint change_log_pk primary key (id)
 );
+create index change_log_written on change_log (counted, written_at);
 
 -- How many transactions there are, by the quarter hour, hour or day in UTC in which their first event was created.
 create table transaction_rollup (
@@ -243,6 +247,20 @@ create table history_job (
 );
 create index history_job_started on history_job (started_at, id);
 
+-- What people write on business transactions. Rows are only added.
+create table transaction_annotation (
+    id uuid not null,
+    transaction_id uuid not null,           -- the identity that it had then
+    kind varchar(20) not null,              -- NOTE, ACKNOWLEDGED, REOPENED, OWNER, TICKET
+    text varchar(4000) not null,
+    author varchar(400) not null,
+    written_at timestamp(6) with time zone not null,
+    failures integer not null,             -- how many failures the transaction had then
+    constraint transaction_annotation_pk primary key (id)
+);
+create index transaction_annotation_transaction on transaction_annotation (transaction_id, written_at);
+create index transaction_annotation_kind on transaction_annotation (kind, written_at);
+
 -- What arrived and could not be recorded, kept whole.
 create table quarantined_event (
     id uuid not null,
@@ -256,6 +274,18 @@ create table quarantined_event (
 );
 create index quarantined_event_received on quarantined_event (received_at, id);
 
+-- Lists that people want to come back to.
+create table saved_view (
+    page varchar(20) not null,              -- TRANSACTIONS, EVENTS, OVERVIEW
+    name varchar(100) not null,
+    owner varchar(255) not null,
+    query varchar(4000) not null,
+    shared integer not null,               -- 1: everybody sees it
+    changed_at timestamp(6) with time zone not null,
+    constraint saved_view_pk primary key (owner, page, name)
+);
+create index saved_view_shared on saved_view (shared, page, name);
+
 -- Who saw which payload.
 create table payload_access (
     id uuid not null,
@@ -266,6 +296,7 @@ create table payload_access (
     search_text varchar(2000) not null,
     constraint payload_access_pk primary key (id)
 );
+create index payload_access_at on payload_access (accessed_at, id);
 create index payload_access_event on payload_access (event_id);
 
 -- H2 has no insert that ignores what is there already: recorders take turns by locking this row.

@@ -22,6 +22,8 @@ create table monitoring_event (
     constraint monitoring_event_pk primary key (id)
 );
 create index monitoring_event_created on monitoring_event (created_at, id);
+-- Events that report a failure are few.
+create index monitoring_event_failed on monitoring_event (created_at, id) where failure <> '';
 create index monitoring_event_global on monitoring_event (global_transaction_id, created_at);
 
 -- The payload of an event that captured one, or was asked to and could not.
@@ -88,6 +90,11 @@ create index business_transaction_first on business_transaction (first_event_at,
 create index business_transaction_definition on business_transaction (definition, first_event_at, id);
 create index business_transaction_correlator on business_transaction (correlator);
 create index business_transaction_due on business_transaction (due_at) where due_at is not null;
+-- Those that are not complete, and those with a failure, are few; definition and outcome are read off the index.
+create index business_transaction_unfinished on business_transaction (first_event_at, id, definition, outcome)
+    where outcome <> 3;
+create index business_transaction_failed on business_transaction (first_event_at, id, definition)
+    where last_failure_event is not null;
 
 -- The names by which definitions with several correlators know their business transactions, in groups: those that any event
 -- has carried together are one business transaction, whose identity is the least id among them.
@@ -155,16 +162,20 @@ create table transaction_key (
     key_value varchar(255) not null,
     constraint transaction_key_pk primary key (transaction_id, key_name, key_value)
 );
-create index transaction_key_value on transaction_key (key_value);
+create index transaction_key_value on transaction_key (key_value, transaction_id);
 
--- What a batch has changed for the rollups: in transactions of that definition that count in one of those quarter hours.
-create table rollup_change (
+-- What was changed, some minutes long: by it rollups are counted anew, and open pages told.
+create table change_log (
     id uuid not null,
-    definition varchar(100) not null,
+    about smallint not null,               -- 0 transactions, 1 events, 2 definitions, 3 the quarantine
+    definition varchar(100) not null,       -- of the transactions, which count in one of these quarter hours; else empty
     from_at timestamp(6) with time zone not null,
     to_at timestamp(6) with time zone not null,
-    constraint rollup_change_pk primary key (id)
+    counted integer not null,              -- 0: rollups must be counted anew by it, 1: they have been, or need not
+    written_at timestamp(6) with time zone default clock_timestamp() not null,
+    constraint change_log_pk primary key (id)
 );
+create index change_log_written on change_log (counted, written_at);
 
 -- How many transactions there are, by the quarter hour, hour or day in UTC in which their first event was created.
 create table transaction_rollup (
@@ -244,6 +255,20 @@ create table history_job (
 );
 create index history_job_started on history_job (started_at, id);
 
+-- What people write on business transactions. Rows are only added.
+create table transaction_annotation (
+    id uuid not null,
+    transaction_id uuid not null,           -- the identity that it had then
+    kind varchar(20) not null,              -- NOTE, ACKNOWLEDGED, REOPENED, OWNER, TICKET
+    text varchar(4000) not null,
+    author varchar(400) not null,
+    written_at timestamp(6) with time zone not null,
+    failures integer not null,             -- how many failures the transaction had then
+    constraint transaction_annotation_pk primary key (id)
+);
+create index transaction_annotation_transaction on transaction_annotation (transaction_id, written_at);
+create index transaction_annotation_kind on transaction_annotation (kind, written_at);
+
 -- What arrived and could not be recorded, kept whole.
 create table quarantined_event (
     id uuid not null,
@@ -257,6 +282,18 @@ create table quarantined_event (
 );
 create index quarantined_event_received on quarantined_event (received_at, id);
 
+-- Lists that people want to come back to.
+create table saved_view (
+    page varchar(20) not null,              -- TRANSACTIONS, EVENTS, OVERVIEW
+    name varchar(100) not null,
+    owner varchar(255) not null,
+    query varchar(4000) not null,
+    shared integer not null,               -- 1: everybody sees it
+    changed_at timestamp(6) with time zone not null,
+    constraint saved_view_pk primary key (owner, page, name)
+);
+create index saved_view_shared on saved_view (shared, page, name);
+
 -- Who saw which payload.
 create table payload_access (
     id uuid not null,
@@ -267,4 +304,5 @@ create table payload_access (
     search_text varchar(2000) not null,
     constraint payload_access_pk primary key (id)
 );
+create index payload_access_at on payload_access (accessed_at, id);
 create index payload_access_event on payload_access (event_id);

@@ -87,6 +87,10 @@ create index business_transaction_first on business_transaction (first_event_at,
 create index business_transaction_definition on business_transaction (definition, first_event_at, id);
 create index business_transaction_correlator on business_transaction (correlator);
 create index business_transaction_due on business_transaction (due_at);
+-- Those that are not complete, and those with a failure, are few; an index with a filter takes no computed column.
+create index business_transaction_outcome on business_transaction (outcome, first_event_at, id);
+create index business_transaction_failed on business_transaction (first_event_at, id, definition)
+    where last_failure_event is not null;
 
 -- The names by which definitions with several correlators know their business transactions, in groups: those that any event
 -- has carried together are one business transaction, whose identity is the least id among them.
@@ -154,16 +158,20 @@ create table transaction_key (
     key_value nvarchar(255) not null,
     constraint transaction_key_pk primary key (transaction_id, key_name, key_value)
 );
-create index transaction_key_value on transaction_key (key_value);
+create index transaction_key_value on transaction_key (key_value, transaction_id);
 
--- What a batch has changed for the rollups: in transactions of that definition that count in one of those quarter hours.
-create table rollup_change (
+-- What was changed, some minutes long: by it rollups are counted anew, and open pages told.
+create table change_log (
     id uniqueidentifier not null,
-    definition nvarchar(100) not null,
+    about smallint not null,               -- 0 transactions, 1 events, 2 definitions, 3 the quarantine
+    definition nvarchar(100) not null,       -- of the transactions, which count in one of these quarter hours; else empty
     from_at datetimeoffset(6) not null,
     to_at datetimeoffset(6) not null,
-    constraint rollup_change_pk primary key (id)
+    counted integer not null,              -- 0: rollups must be counted anew by it, 1: they have been, or need not
+    written_at datetimeoffset(6) default sysdatetimeoffset() not null,
+    constraint change_log_pk primary key (id)
 );
+create index change_log_written on change_log (counted, written_at);
 
 -- How many transactions there are, by the quarter hour, hour or day in UTC in which their first event was created.
 create table transaction_rollup (
@@ -243,6 +251,20 @@ create table history_job (
 );
 create index history_job_started on history_job (started_at, id);
 
+-- What people write on business transactions. Rows are only added.
+create table transaction_annotation (
+    id uniqueidentifier not null,
+    transaction_id uniqueidentifier not null,           -- the identity that it had then
+    kind nvarchar(20) not null,              -- NOTE, ACKNOWLEDGED, REOPENED, OWNER, TICKET
+    text nvarchar(4000) not null,
+    author nvarchar(400) not null,
+    written_at datetimeoffset(6) not null,
+    failures integer not null,             -- how many failures the transaction had then
+    constraint transaction_annotation_pk primary key (id)
+);
+create index transaction_annotation_transaction on transaction_annotation (transaction_id, written_at);
+create index transaction_annotation_kind on transaction_annotation (kind, written_at);
+
 -- What arrived and could not be recorded, kept whole.
 create table quarantined_event (
     id uniqueidentifier not null,
@@ -256,6 +278,18 @@ create table quarantined_event (
 );
 create index quarantined_event_received on quarantined_event (received_at, id);
 
+-- Lists that people want to come back to.
+create table saved_view (
+    page nvarchar(20) not null,              -- TRANSACTIONS, EVENTS, OVERVIEW
+    name nvarchar(100) not null,
+    owner nvarchar(255) not null,
+    query nvarchar(4000) not null,
+    shared integer not null,               -- 1: everybody sees it
+    changed_at datetimeoffset(6) not null,
+    constraint saved_view_pk primary key (owner, page, name)
+);
+create index saved_view_shared on saved_view (shared, page, name);
+
 -- Who saw which payload.
 create table payload_access (
     id uniqueidentifier not null,
@@ -266,4 +300,5 @@ create table payload_access (
     search_text nvarchar(2000) not null,
     constraint payload_access_pk primary key (id)
 );
+create index payload_access_at on payload_access (accessed_at, id);
 create index payload_access_event on payload_access (event_id);

@@ -1,0 +1,87 @@
+package org.waybill.benchmarks;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Random;
+import org.waybill.launcher.LauncherException;
+import org.waybill.launcher.Postgres;
+import org.waybill.store.RollupFill;
+
+/** A store filled by the database itself, see {@code query.sql}: as if a year of purchases had been recorded. */
+final class QueryStore {
+
+    private static final List<String> DEFINITIONS = List.of("orders", "claims", "payments", "shipments", "returns");
+
+    /** Three in ten events begin a transaction. */
+    private static final int TENTHS = 3;
+
+    private static final int STEP = 300_000;
+
+    private final Postgres postgres;
+    private final long start;
+    private final Random random = new Random(4711);
+    private long transactions;
+
+    /** @param events so many there will be in the end; the last transaction began a moment ago */
+    QueryStore(Postgres postgres, long events) {
+        this.postgres = postgres;
+        start = Instant.now().getEpochSecond() - events * TENTHS / 10;
+    }
+
+    /** Fills it up to so many events. */
+    void fill(long events, Report report) throws SQLException {
+        long wanted = events * TENTHS / 10;
+        try (Connection connection = postgres.dataSource().getConnection();
+                Statement statement = connection.createStatement()) {
+            while (transactions < wanted) {
+                long last = Math.min(wanted, transactions + STEP);
+                statement.execute(script().replace(":start", Long.toString(start))
+                        .replace(":first", Long.toString(transactions + 1))
+                        .replace(":last", Long.toString(last)));
+                transactions = last;
+                report.say(String.format("  %,d transactions are there", last));
+            }
+            report.say("  the rollups are counted");
+            RollupFill.run(postgres.dataSource());
+            statement.execute("vacuum analyze");
+        }
+    }
+
+    private static String script() {
+        try (InputStream script = QueryStore.class.getResourceAsStream("query.sql")) {
+            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new LauncherException("query.sql cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    long transactions() {
+        return transactions;
+    }
+
+    /** The number of some transaction. */
+    long some() {
+        return 1 + random.nextLong(transactions);
+    }
+
+    String definition() {
+        return DEFINITIONS.get(random.nextInt(DEFINITIONS.size()));
+    }
+
+    /** The moment in which that transaction began. */
+    Instant moment(long transaction) {
+        return Instant.ofEpochSecond(start + transaction);
+    }
+
+    /** From some moment on, at least so long before the last transaction where there is so much. */
+    Instant momentBefore(Duration rest) {
+        return moment(1 + random.nextLong(Math.max(1, transactions - rest.toSeconds())));
+    }
+}

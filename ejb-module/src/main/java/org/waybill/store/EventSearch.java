@@ -1,0 +1,94 @@
+package org.waybill.store;
+
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.waybill.domain.event.EventQuery;
+import org.waybill.store.Candidates.Order;
+
+/**
+ * Which conditions of a query narrow the events and which are tested on them. A payload is looked into only as long as there
+ * are not too many bytes: how many there are is known without reading them.
+ */
+final class EventSearch {
+
+    private static final String LINK = "exists (select 1 from transaction_event l where l.event_id = e.id)";
+
+    /** So many bytes cost as much as looking at a row. */
+    private static final int BYTES = 400;
+
+    private final Candidates candidates;
+    private final Optional<Cursor> after;
+    private final Optional<Cursor> enough;
+
+    private EventSearch(Candidates candidates, Optional<Cursor> after, Optional<Cursor> enough) {
+        this.candidates = candidates;
+        this.after = after;
+        this.enough = enough;
+    }
+
+    /** @param rows how many rows may be looked through */
+    static EventSearch of(Connection connection, int rows, EventQuery query, Optional<Cursor> after)
+            throws SQLException {
+        Candidates candidates = new Candidates("monitoring_event e", "e.created_at", rows)
+                .narrow("and e.global_transaction_id = ?", query.globalTransactionId())
+                .narrow("and e.created_at >= ?", query.from())
+                .narrow("and e.created_at < ?", query.to());
+        query.name().ifPresent(name -> candidates.test(1, "and e.name = ?", name));
+        query.flow().ifPresent(flow -> candidates.test(1, "and (e.unique_flow = ? or e.flow = ?)", flow, flow));
+        query.matched().ifPresent(matched -> candidates.test(8, matched ? "and " + LINK : "and not " + LINK));
+        if (query.failure().isPresent()) {
+            candidates
+                    .narrow("and e.failure <> ''")
+                    .test(
+                            4,
+                            "and " + Dialect.of(connection).contains("e.failure"),
+                            query.failure().get());
+        }
+        if (query.payload().isEmpty()) {
+            return new EventSearch(candidates, after, Optional.empty());
+        }
+        candidates.test(
+                10,
+                "and " + Dialect.of(connection).containsBytes("p.content"),
+                query.payload().get().getBytes(StandardCharsets.UTF_8));
+        Optional<Cursor> enough = enough(connection, rows, candidates, after);
+        enough.ifPresent(last -> candidates.narrow(
+                "and e.created_at >= ? and (e.created_at > ? or e.id >= ?)", last.at(), last.at(), last.id()));
+        return new EventSearch(candidates, after, enough);
+    }
+
+    /** The last event whose payload is looked into, where all together are too many bytes. */
+    private static Optional<Cursor> enough(
+            Connection connection, int rows, Candidates candidates, Optional<Cursor> after) throws SQLException {
+        List<Sized> sizes = candidates
+                .all("e.created_at, e.id, p.size", "join event_payload p on p.event_id = e.id", after)
+                .list(
+                        connection,
+                        row -> new Sized(Rows.moment(row, "created_at"), Rows.uuid(row, "id"), row.getLong("size")));
+        long bytes = 0;
+        for (Sized event : sizes) {
+            bytes += event.size();
+            if (bytes >= (long) rows * BYTES) {
+                return Optional.of(new Cursor(event.at(), event.id()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private record Sized(Instant at, UUID id, long size) {}
+
+    <T> List<T> find(Connection connection, String columns, String joined, int most, Query.RowReader<T> reader)
+            throws SQLException {
+        return candidates.find(connection, columns, joined, after, Order.NEWEST_FIRST, most, reader);
+    }
+
+    /** Everything up to it has been looked through; absent when that was everything. */
+    Optional<Cursor> end(Connection connection) throws SQLException {
+        return enough.isPresent() ? enough : candidates.end(connection, after, Order.NEWEST_FIRST);
+    }
+}
