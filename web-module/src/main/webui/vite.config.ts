@@ -25,6 +25,8 @@ export default defineConfig(async ({ mode }) => ({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test.setup.ts'],
     css: false,
+    // Components are drawn slowly where others use the processors too; each wait has a condition.
+    testTimeout: 30_000,
     server: { deps: { inline: [/@patternfly/] } },
   },
 }));

@@ -16,23 +16,41 @@ const at = (millis) =>
     .toISOString()
     .replace('Z', `${String(Math.floor((millis % 1) * 1000)).padStart(3, '0')}Z`);
 
+/** Newest versions; mock/definitions.mjs makes the earlier ones of them. */
 export const definitions = [
   {
     name: 'purchase',
-    version: 2,
+    version: 3,
     validFrom: '2026-06-01T00:00:00.000000Z',
     description: 'An order from the web shop: validated, dispatched, completed.',
     correlator: 'global',
     events: [
-      { role: 'START', flow: 'Validate', source: '*.transaction.Start', eventName: '*' },
-      { role: 'PROGRESS', flow: 'Dispatch', source: '*.transaction.Start', eventName: '*' },
-      { role: 'END', flow: 'Complete', source: '*.transaction.End', eventName: '*' },
-      { role: 'FAILURE', flow: '*', source: '*.transaction.Rollback', eventName: '*', final: false },
-      { role: 'FAILURE', flow: 'Dispatch', source: '*', eventName: 'Undeliverable', final: true },
+      { role: 'start', flow: 'Validate', source: '*.transaction.Start', eventName: '*' },
+      {
+        role: 'progress',
+        flow: 'Dispatch',
+        source: '*.transaction.Start',
+        eventName: '*',
+        milestone: 'validated',
+        stage: 'dispatch',
+      },
+      { role: 'end', flow: 'Complete', source: '*.transaction.End', eventName: '*' },
+      { role: 'failure', flow: '*', source: '*.transaction.Rollback', eventName: '*', final: false },
+      { role: 'failure', flow: 'Dispatch', source: '*', eventName: 'Undeliverable', final: true },
     ],
     keys: ['orderNumber', 'customer'],
     limits: { endWithin: 'PT5M', silentFor: 'PT2M', settle: 'PT10S', retryWindow: 'PT5M' },
-    warnings: [],
+    milestones: [
+      { name: 'validated', required: true },
+      { name: 'dispatched', required: true },
+      { name: 'gift-wrapped', required: false },
+    ],
+    stages: [
+      { name: 'validation', endWithin: 'PT1M' },
+      { name: 'dispatch', silentFor: 'PT30S' },
+    ],
+    singleStart: true,
+    draft: { limits: { endWithin: 'PT10M', settle: 'PT10S', retryWindow: 'PT5M' }, keys: ['orderNumber'] },
   },
   {
     name: 'payment',
@@ -41,15 +59,41 @@ export const definitions = [
     description: `Card and transfer payments. ${SCRIPT}`,
     correlator: { field: 'paymentReference' },
     events: [
-      { role: 'PROGRESS', flow: 'pay.*', source: '*', eventName: `${SCRIPT}*` },
-      { role: 'FAILURE', flow: 'pay.Book', source: '*', eventName: '*', final: null },
+      { role: 'progress', flow: 'pay.*', source: '*', eventName: `${SCRIPT}*` },
+      { role: 'failure', flow: 'pay.Book', source: '*', eventName: '*' },
     ],
-    keys: ['paymentReference'],
-    limits: { endWithin: null, silentFor: null, settle: 'PT10S', retryWindow: 'PT1H30M' },
-    warnings: [
-      'No event has the role start: every transaction will be inconsistent, start missing.',
-      'No event has the role end: no transaction will ever be complete.',
+    keys: ['paymentReference', IMAGE],
+    limits: { settle: 'PT10S', retryWindow: 'PT1H30M' },
+  },
+  {
+    name: 'parcel',
+    version: 2,
+    validFrom: '2030-01-01T00:00:00.000000Z',
+    description: 'From the shop to the door; goes by the order’s and the shipment’s number.',
+    correlators: [
+      { field: 'orderNumber' },
+      { xpath: '/c:consignment/@id', namespaces: { c: 'urn:carrier' }, name: 'shipmentNumber' },
     ],
+    events: [
+      { role: 'start', flow: 'Shop', source: '*', eventName: 'Ordered' },
+      { role: 'end', flow: 'Carrier', source: '*', eventName: 'Delivered' },
+      { role: 'progress', flow: LONG, source: '*', eventName: '*' },
+    ],
+    keys: ['customer'],
+    limits: { settle: 'PT10S', retryWindow: 'PT5M' },
+  },
+  {
+    name: 'returns',
+    version: 0,
+    description: 'What comes back, from the label to the refund.',
+    correlator: 'traceparent',
+    events: [
+      { role: 'start', flow: 'Returns', source: '*', eventName: 'LabelAsked' },
+      { role: 'end', flow: 'Refund', source: '*', eventName: 'Paid' },
+    ],
+    keys: [],
+    limits: { settle: 'PT10S', retryWindow: 'PT5M' },
+    draft: {},
   },
 ];
 
@@ -190,7 +234,15 @@ function purchase(index) {
     lastEventAt: events.at(-1).createdAt,
     lowestVersion: 2,
     highestVersion: 2,
-    facts: {},
+    acknowledged: state === 'FAILED' && index % 2 === 1,
+    owner: state === 'FAILED' && index % 2 === 1 ? 'Grace' : '',
+    ticket: state === 'FAILED' && index % 2 === 1 ? 'https://tickets.example/OPS-4711' : '',
+    annotations: [],
+    facts: {
+      endDueAt: at(start + 300_000),
+      stageDueAt: state === 'OVERDUE' ? at(start + 120_000) : null,
+      silenceDueAt: null,
+    },
     notes: index % 4 === 3 ? ['It has started 2 times; the definition allows that.'] : [],
     stages: events.map((one) => one.flow).includes('Dispatch')
       ? [
@@ -208,7 +260,7 @@ function purchase(index) {
       { name: 'gift-wrapped', required: false, reached: false },
     ],
     events,
-    links: {},
+    links: [],
   };
 }
 
@@ -224,6 +276,13 @@ function hostile() {
     ...Array.from({ length: 9 }, (_, i) => ({ name: `key${i}`, value: String(i) })),
   ];
   one.lowestVersion = 1;
+  one.owner = SCRIPT;
+  one.ticket = 'javascript:alert(4)';
+  one.annotations = [
+    { id: 'a1', kind: 'NOTE', text: `${IMAGE} ${LONG}`, author: SCRIPT, at: at(NOW - 60_000) },
+    { id: 'a2', kind: 'TICKET', text: 'javascript:alert(4)', author: 'ada', at: at(NOW - 50_000) },
+  ];
+  one.links = [{ transaction: 'skewed', definition: SCRIPT, correlator: IMAGE, event: 'hostile-event' }];
   Object.assign(one.events[0], {
     id: 'hostile-event',
     name: SCRIPT,
@@ -244,10 +303,78 @@ function hostile() {
   return one;
 }
 
+/** Clocks that disagree, several names, stages, an overdue stage, and people who look after it. */
+function skewed() {
+  const one = purchase(5);
+  one.id = 'skewed';
+  one.correlator = 'S-2026-0815';
+  const [start] = one.events;
+  start.receivedAt = at(Date.parse(start.createdAt) - 240);
+  start.integrationServer = 'wildfly-2';
+  const dispatch = one.events.at(-1);
+  dispatch.parentTransactionId = start.localTransactionId;
+  dispatch.createdAt = at(Date.parse(start.createdAt) - 35);
+  dispatch.receivedAt = at(Date.parse(start.createdAt) + 4);
+  one.acknowledged = true;
+  one.owner = 'Grace Hopper';
+  one.ticket = 'https://tickets.example/OPS-4712';
+  one.links = [
+    { transaction: transactions[5].id, definition: 'payment', correlator: 'P-88-1202', event: start.id },
+    { transaction: transactions[6].id, definition: 'payment', correlator: 'P-88-1203', event: start.id },
+  ];
+  one.annotations = [
+    ['ACKNOWLEDGED', ''],
+    ['OWNER', 'Grace Hopper'],
+    ['TICKET', 'https://tickets.example/OPS-4712'],
+    ['NOTE', 'The carrier answers again since 20:05.\nWaiting for the retry.'],
+  ].map(([kind, text], index) => ({
+    id: `note-${index}`,
+    kind,
+    text,
+    author: index < 3 ? 'operator' : 'admin',
+    at: at(NOW - 400_000 + index * 60_000),
+  }));
+  return one;
+}
+
+/** A thousand events in few flows, with a night between. */
+function thousand() {
+  const one = purchase(4);
+  one.id = 'thousand';
+  one.correlator = 'B-1000';
+  const flows = ['Split', 'Price', 'Book', 'Archive'];
+  const start = NOW - 40_000_000;
+  one.events = Array.from({ length: 1000 }, (_, i) =>
+    event(
+      4,
+      flows[i % 4],
+      i % 8 < 4 ? 'Start' : 'End',
+      start + i * 37 + (i >= 600 ? 30_000_000 : 0),
+      'B-1000',
+      {
+        role: i === 0 ? 'START' : i === 999 ? 'END' : i % 97 === 5 ? 'FAILURE' : 'PROGRESS',
+        failure: i % 97 === 5 ? 'Price list is locked' : '',
+        localTransactionId: `B-1000-${flows[i % 4]}-${Math.floor(i / 8)}`,
+      },
+    ),
+  );
+  one.eventCount = 1000;
+  one.startedAt = one.firstEventAt = one.events[0].createdAt;
+  one.endedAt = one.lastEventAt = one.events[999].createdAt;
+  one.durationMillis = 30_036_963;
+  one.stages = [];
+  one.facts = {};
+  return one;
+}
+
 export const transactions = [hostile(), ...Array.from({ length: 240 }, (_, index) => purchase(index))];
+transactions.push(skewed(), thousand());
+transactions.sort((a, b) =>
+  a.id === 'hostile' ? -1 : b.id === 'hostile' ? 1 : a.firstEventAt < b.firstEventAt ? 1 : -1,
+);
 
 export const events = transactions
-  .flatMap((one) => one.events.map((each) => ({ ...each, transactions: [one] })))
+  .flatMap((one) => one.events.map((each) => ({ ...each, transactions: [{ ...one, events: undefined }] })))
   .concat(
     Array.from({ length: 30 }, (_, i) => ({
       ...event(900 + i, 'Relay', 'Start', NOW - i * 61_000, ''),
@@ -255,50 +382,3 @@ export const events = transactions
     })),
   )
   .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-
-export const quarantine = [
-  'not JSON: unexpected character at line 1, column 17; an object was expected',
-  `unknown root element '${SCRIPT}'; wmb:event or mon:event was expected`,
-  'the creation time 9999-12-31T23:59:59Z lies after 6000-01-01; the emitter’s clock or format is wrong',
-  `a field’s value is ${LONG}`,
-].map((reason, index) => ({
-  id: `00000000-0000-8000-8000-00000000000${index}`,
-  receivedAt: at(NOW - index * 3_600_000),
-  reason,
-  contentType: index === 0 ? 'application/json' : index === 1 ? 'text/xml' : '',
-  size: 48 + index * 1000,
-  properties:
-    index === 2
-      ? {}
-      : {
-          JMSType: 'event',
-          JMSReplyTo: 'shop.replies',
-          [SCRIPT]: IMAGE,
-          _AMQ_ORIG_ADDRESS: 'waybill.events',
-        },
-  transportId: `ID:${hex(24)}`,
-}));
-
-/** A payload in one of the forms that there are. */
-export function payloadOf(event) {
-  if (event.payload.size > 1_000_000) {
-    return Buffer.from(
-      `<orders>${`<order id="1"><note>${SCRIPT.replaceAll('<', '&lt;')}</note></order>`.repeat(200_000)}</orders>`,
-    );
-  }
-  return (
-    {
-      Validate: Buffer.from(
-        `<?xml version="1.0" encoding="UTF-8"?><purchase xmlns="urn:shop"><orderNumber>${event.fields[0].value}</orderNumber><customer><name>Ada &lt;script&gt;</name><card>****</card></customer><items><item sku="A-1" count="2"/><item sku="B-7" count="1">gift</item></items></purchase>`,
-      ),
-      Dispatch: Buffer.from(
-        JSON.stringify({
-          orderNumber: event.fields[0].value,
-          parcel: { weight: 1.25, label: SCRIPT },
-          stops: ['Hamburg', 'Bremen'],
-          paid: true,
-        }),
-      ),
-    }[event.flow] ?? Buffer.from(Array.from({ length: 412 }, (_, i) => (i * 37) % 256))
-  );
-}

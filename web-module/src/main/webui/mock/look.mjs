@@ -8,26 +8,80 @@ import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 
 const folder = process.argv[2] ?? '../../../target/webui-screenshots';
-/** Only pages and looks whose name contains this, for instance `transaction` or `390`. */
-const only = process.argv[3] ?? '';
+/** Only pages and looks whose name fits this expression, for instance `transaction` or `^event.*390`. */
+const only = new RegExp(process.argv[3] ?? '');
 await mkdir(folder, { recursive: true });
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const PAGES = [
   ['login', '/login?to=%2Ftransactions'],
+  ['overview', '/overview', hoverCharts],
+  ['overview-15m', '/overview?range=15m'],
+  ['overview-1y', '/overview?range=1y&definition=payment'],
+  ['overview-table', '/overview?range=7d&view=table'],
+  ['overview-empty', '/overview', (page) => inCase(page, 'empty')],
+  ['overview-stopped', '/overview', (page) => inCase(page, 'stopped')],
+  ['overview-stuck', '/overview', (page) => inCase(page, 'stuck')],
+  ['overview-many', '/overview?range=30d', (page) => inCase(page, 'many')],
+  ['flow-map', '/flow-map?view=map'],
+  ['flow-map-node', '/flow-map?view=map&flow=Dispatch'],
+  ['flow-map-edge', '/flow-map?view=map&flow=Validate&flow=Dispatch'],
+  ['flow-map-default', '/flow-map'],
+  ['flow-map-table', '/flow-map?view=table&flow=Dispatch'],
+  ['flow-map-empty', '/flow-map', (page) => inCase(page, 'empty')],
+  ['flow-map-many', '/flow-map?view=map', (page) => inCase(page, 'many')],
   ['transactions', '/transactions?limit=20'],
   ['transactions-filtered', '/transactions?state=FAILED&state=OVERDUE&range=24h&limit=20'],
   ['transactions-empty', '/transactions?key=no-such-order&range=1h&definition=purchase'],
+  ['transactions-searched', '/transactions?acknowledged=true&definition=purchase&limit=20'],
+  ['transactions-views', '/transactions', (page) => press(page, /^(Views|Ansichten)/)],
+  ['transactions-more', '/transactions?definition=purchase', moreFilters],
+  ['transactions-columns', '/transactions', (page) => press(page, /Choose columns|Spalten wählen/)],
   ['transaction', '/transactions?limit=20', (page) => open(page, 5)],
+  ['transaction-skewed', '/transactions/skewed?state=OVERDUE'],
+  ['transaction-thousand', '/transactions/thousand'],
   ['transaction-hostile', '/transactions/hostile'],
   ['drawer-hostile', '/transactions/hostile?event=hostile-event', showPayload],
-  ['event', '/events?limit=20', (page) => open(page, 4)],
+  ['event', '/events/payload-MaskedFields'],
   ['event-hostile', '/events/hostile-event'],
   ['events', '/events?limit=20'],
+  ['events-drawer', '/events?limit=20&event=payload-TooLarge'],
+  ['events-search', '/events?failure=customer&range=24h&limit=100', stopSearch],
+  ['events-payload', '/events?payload=4711'],
+  ['events-empty', '/events?name=Nothing&range=1h'],
+  ['payload-huge', '/events/payload-HugeText', showPayload],
+  ['payload-large-json', '/events/payload-LargeJson', showPayload],
+  ['payload-binary', '/events/payload-Binary', showPayload],
+  ['payload-soap', '/events/payload-Soap', showPayload],
+  ['payload-charset', '/events/payload-WrongCharset', showPayload],
+  ['payload-masked', '/events/payload-MaskedJson', showPayload],
+  ['payload-headers', '/events/payload-WithHeaders', showPayload],
   ['definitions', '/definitions'],
   ['definition', '/definitions/payment'],
+  ['definition-course', '/definitions/purchase'],
+  ['definition-versions', '/definitions/purchase?tab=versions&from=2&to=3'],
+  ['definition-changes', '/definitions/purchase?tab=changes', expandFirst],
+  ['definition-json', '/definitions/parcel?tab=json'],
+  ['definition-retire', '/definitions/payment', chooseRetire],
+  ['editor', '/definitions/purchase/edit', openPattern],
+  ['editor-json', '/definitions/purchase/edit?side=json'],
+  ['editor-wrong', '/definitions/parcel/edit?side=json', breakJson],
+  ['editor-problems', '/definitions/parcel/edit?side=json', misspell],
+  ['editor-try', '/definitions/purchase/edit?side=try', dryRun],
+  ['editor-new', '/definitions/-/new'],
+  ['editor-suggestion', '/definitions/-/new?suggestion=OrderIn-to-Invoice'],
+  ['editor-activate', '/definitions/returns/edit', activate],
+  ['suggestions', '/definitions/-/suggestions'],
+  ['import', '/definitions/-/import', importFiles],
+  ['jobs', '/definitions/-/history'],
+  ['job', '/definitions/-/history/0198f2a0-0000-8000-8000-000000000001'],
   ['quarantine', '/quarantine'],
   ['quarantined', '/quarantine/00000000-0000-8000-8000-000000000001', showPayload],
+  ['audit', '/audit?limit=20'],
+  ['audit-empty', '/audit?user=nobody'],
+  ['quarantine-empty', '/quarantine?reason=nothing+like+that'],
+  ['quarantine-selected', '/quarantine?limit=20', selectAll],
+  ['quarantine-bulk', '/quarantine?limit=20', retryAll],
   [
     'discard',
     '/quarantine/00000000-0000-8000-8000-000000000002',
@@ -66,9 +120,7 @@ const browser = await chromium.launch({
   ],
 });
 try {
-  for (const look of LOOKS.filter(
-    ({ name }) => only === undefined || name.includes(only) || !/^\d/.test(only),
-  )) {
+  for (const look of LOOKS.filter(({ name }) => PAGES.some(([page]) => only.test(`${page}-${name}`)))) {
     await walk(look);
   }
 } finally {
@@ -86,25 +138,44 @@ async function walk({ name: look, width, height, ...options }) {
     bypassCSP: false,
     ...options,
   });
+  // A stream on which nothing happens, so that the network comes to rest.
+  await context.addInitScript(() => {
+    window.EventSource = class extends EventTarget {
+      readyState = 1;
+      constructor() {
+        super();
+        setTimeout(() => this.dispatchEvent(new Event('open')));
+      }
+      close() {}
+    };
+  });
   const page = await context.newPage();
   let at = '';
   page.on('console', (message) => {
-    // The browser itself reports the 401 that says that nobody is logged in.
-    if (message.type() === 'error' && !message.text().includes('401')) {
+    // The browser itself reports the 401 that says that nobody is logged in, and the 422 to a wrong definition.
+    if (message.type() === 'error' && !/401|422/.test(message.text())) {
       found(`${at}: console: ${message.text()}`);
     }
   });
   page.on('pageerror', (error) => found(`${at}: ${error.stack}`));
-  page.on('dialog', (dialog) => found(`${at}: a script from an event ran: ${dialog.message()}`));
-  for (const [name, path, act] of PAGES.some(([page]) => `${page}-${look}`.includes(only)) ? PAGES : []) {
+  page.on('dialog', (dialog) => {
+    // The editor asks before unsaved changes are left behind; any other dialog is a script that ran.
+    if (dialog.type() !== 'beforeunload') {
+      found(`${at}: a script from an event ran: ${dialog.message()}`);
+    }
+    return dialog.accept();
+  });
+  for (const [name, path, act] of PAGES) {
     at = `${name}-${look}`;
-    if (name !== 'login' && !at.includes(only)) {
+    if (name !== 'login' && !only.test(at)) {
       continue;
     }
+    await context.clearCookies({ name: 'waybill-mock-case' });
     await page.goto(`${origin}/waybill${path}`);
     await page.waitForLoadState('networkidle');
     await act?.(page);
     await page.waitForLoadState('networkidle');
+    await page.locator('.wb-loading').waitFor({ state: 'detached' });
     await page.waitForTimeout(400);
     await page.screenshot({ path: join(folder, `${at}.png`) });
     await fullPage(page, join(folder, `${at}-full.png`), width);
@@ -157,7 +228,22 @@ async function logIn(page) {
   await page.getByLabel(/User name|Benutzername/).fill('admin');
   await page.locator('input[type=password]').fill('admin');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/transactions');
+  await page.waitForURL(/\/(overview|transactions)/);
+}
+
+/** The mock in one of its other cases, until the next page. */
+async function inCase(page, name) {
+  await page.context().addCookies([{ name: 'waybill-mock-case', value: name, url: `${origin}/waybill` }]);
+  await page.reload();
+}
+
+/** Shows a tooltip where the window is wide enough for two charts. */
+async function hoverCharts(page) {
+  const chart = page.locator('.wb-chart').first();
+  const box = await chart.evaluate((element) => element.getBoundingClientRect().toJSON());
+  if (box.width > 400) {
+    await page.mouse.move(box.x + box.width * 0.6, box.y + box.height / 2);
+  }
 }
 
 async function open(page, row) {
@@ -165,8 +251,44 @@ async function open(page, row) {
   await page.getByRole('navigation', { name: /Breadcrumb/ }).waitFor();
 }
 
+async function selectAll(page) {
+  await page.getByRole('button', { name: /What to select|Was auszuwählen ist/ }).click();
+  await page.getByRole('menuitem', { name: /all that match|Alle passenden/ }).click();
+}
+
+async function retryAll(page) {
+  await selectAll(page);
+  await page.getByRole('button', { name: /^(Retry|Wiederholen)$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^(Retry|Wiederholen)$/ }).click();
+  await dialog
+    .getByRole('button', { name: /^(Close|Schließen)$/ })
+    .last()
+    .waitFor();
+}
+
+/** Stops a search on its way, so that the picture shows how far it came. */
+async function stopSearch(page) {
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^(Stop|Anhalten)$/ }).click();
+}
+
+/** Filters stand behind a button where there is little room, and other things do not. */
+async function press(page, name) {
+  const button = page.getByRole('button', { name });
+  if (await button.isVisible()) {
+    await button.click();
+  }
+}
+
+async function moreFilters(page) {
+  await press(page, /^(Filters|Filter)$/);
+  await press(page, /More filters|Weitere Filter/);
+}
+
 async function showPayload(page) {
   await page.getByRole('button', { name: /Show payload|Nutzdaten anzeigen/ }).click();
+  await page.locator('.wb-content').scrollIntoViewIfNeeded();
 }
 
 async function chooseCustomRange(page) {
@@ -176,4 +298,55 @@ async function chooseCustomRange(page) {
   }
   await page.getByRole('button', { name: /Time range|Zeitraum/ }).click();
   await page.getByRole('option', { name: /From …|Von …/ }).click();
+}
+
+async function expandFirst(page) {
+  await page.getByRole('button', { name: 'Details' }).first().click();
+}
+
+async function chooseRetire(page) {
+  await page.getByRole('button', { name: /More actions|Weitere Aktionen/ }).click();
+  await page.getByRole('menuitem', { name: /Retire|Außer Kraft/ }).click();
+}
+
+async function openPattern(page) {
+  await page.getByRole('button', { name: /(Details of Pattern|Einzelheiten von Muster) 2/ }).click();
+}
+
+function json(page) {
+  return page.getByRole('textbox', { name: /As JSON|Als JSON/ });
+}
+
+async function breakJson(page) {
+  await json(page).fill(
+    '{\n  "name": "parcel",\n  "events": [\n    { "role": "start" }\n    { "role": "end" }\n  ]\n}',
+  );
+}
+
+async function misspell(page) {
+  const text = await json(page).inputValue();
+  await json(page).fill(text.replace('"limits"', '"limit"').replace('"start"', '"begin"'));
+}
+
+async function dryRun(page) {
+  await page.getByRole('button', { name: /Start dry run|Probelauf starten/ }).click();
+  await page.getByRole('grid', { name: /By pattern|Nach Mustern/ }).waitFor();
+}
+
+async function activate(page) {
+  await page.getByRole('button', { name: /Activate …|Aktivieren …/ }).click();
+}
+
+async function importFiles(page) {
+  const file = (name, text) => ({ name, mimeType: '', buffer: Buffer.from(text) });
+  const claim = { name: 'claim', versions: [{ name: 'claim', events: [{ role: 'start' }] }] };
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      file('two.json', JSON.stringify({ definitions: [claim, { name: 'empty', versions: [] }] })),
+      file('Orders.xml', '<businessTransaction/>'),
+      file('broken.json', '{}'),
+    ]);
+  await page.getByRole('button', { name: /^Import|importieren$/ }).click();
+  await page.getByRole('grid', { name: /What became|Was daraus/ }).waitFor();
 }

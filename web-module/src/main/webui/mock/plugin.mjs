@@ -1,6 +1,11 @@
 // A stand-in for the API, for development alone: `npm run dev:mock`, or `npm run build && npm run preview:mock`.
 // Users are those of the demo: viewer, reader, operator, admin, each with its name as password.
-import { definitions, events, payloadOf, quarantine, transactions } from './data.mjs';
+import { changesApi, definitionsApi, exchangeApi, jobsApi } from './definitions.mjs';
+import { accessesApi, eventsApi } from './events.mjs';
+import { flowMap } from './flowmap.mjs';
+import { caseOf, definitionsFor, metrics, readiness, rollups } from './overview.mjs';
+import { quarantineApi } from './quarantine.mjs';
+import { answerTransactions, streamChanges } from './transactions.mjs';
 
 const ROLES = {
   viewer: ['viewer'],
@@ -44,8 +49,12 @@ async function answer(request, response) {
   }
   const url = new URL(request.url, 'http://localhost');
   const user = /waybill-mock=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-  const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
-  const result = route(request, url, user, body);
+  if (url.pathname === '/changes' && user in ROLES) {
+    return streamChanges(request, response);
+  }
+  const raw = Buffer.concat(chunks).toString();
+  const isJson = raw !== '' && /json/.test(request.headers['content-type'] ?? '');
+  const result = route(request, url, user, isJson ? JSON.parse(raw) : {}, raw);
   await new Promise((resolve) => setTimeout(resolve, 120));
   response.statusCode = result.status;
   response.setHeader('Content-Type', result.type ?? 'application/json');
@@ -61,8 +70,8 @@ async function answer(request, response) {
   );
 }
 
-function route(request, url, user, body) {
-  const [kind, id, part] = url.pathname.split('/').slice(1).map(decodeURIComponent);
+function route(request, url, user, body, raw) {
+  const [kind, id, ...parts] = url.pathname.split('/').slice(1).map(decodeURIComponent);
   const call = `${request.method} ${kind}`;
   if (request.method !== 'GET' && request.headers['x-requested-by'] !== 'waybill') {
     return problem(403, 'Forbidden', 'A changing request needs the header X-Requested-By: waybill.');
@@ -81,98 +90,52 @@ function route(request, url, user, body) {
   if (kind === 'session') {
     return json({ user, roles: ROLES[user] });
   }
-  if (kind === 'transactions') {
-    return id === undefined ? json(page(transactionsLike(url.searchParams), url)) : one(transactions, id);
+  const answered = answerTransactions({
+    method: request.method,
+    path: url.pathname.split('/').slice(1).map(decodeURIComponent),
+    query: url.searchParams,
+    user,
+    roles: ROLES[user],
+    body,
+  });
+  if (answered !== undefined) {
+    return answered;
   }
-  if (kind === 'events') {
-    if (part === 'payload') {
-      return payload(id, user);
-    }
-    return id === undefined ? json(page(eventsLike(url.searchParams), url)) : one(events, id);
-  }
-  if (kind === 'definitions') {
-    const found = definitions.find(({ name }) => name === id);
-    return id === undefined
-      ? json({ items: definitions, next: null })
-      : found === undefined
-        ? problem(404, 'Not found', `There is no definition ${id}.`)
-        : json({
-            ...found,
-            versions: [
-              found,
-              { ...found, version: found.version - 1, validFrom: '2025-01-01T00:00:00.000000Z' },
-            ].filter(({ version }) => version > 0),
-          });
-  }
-  if (kind === 'quarantine') {
-    return quarantined(request.method, id, part, url);
-  }
-  return problem(404, 'Not found', `There is nothing under ${url.pathname}.`);
+  const api = ROOMS[kind];
+  return api === undefined
+    ? problem(404, 'Not found', `There is nothing under ${url.pathname}.`)
+    : api({
+        method: request.method,
+        id,
+        part: parts[0],
+        parts,
+        query: url.searchParams,
+        user,
+        roles: ROLES[user],
+        body,
+        raw,
+        scene: caseOf(request),
+      });
 }
 
-function quarantined(method, id, part, url) {
-  if (id === undefined) {
-    return json(page(quarantine, url));
-  }
-  const index = quarantine.findIndex((item) => item.id === id);
-  if (index < 0) {
-    return problem(404, 'Not found', `There is nothing under ${id}.`);
-  }
-  if (part === 'content') {
-    return {
-      status: 200,
-      type: 'application/octet-stream',
-      body: Buffer.from('{"eventData": oops <script>alert(1)</script>'),
-    };
-  }
-  if (method !== 'GET') {
-    quarantine.splice(index, 1);
-    return { status: 204 };
-  }
-  return json(quarantine[index]);
-}
-
-function payload(id, user) {
-  const found = events.find((event) => event.id === id);
-  return ROLES[user].includes('payload-reader')
-    ? { status: 200, type: found.payload.contentType, body: payloadOf(found) }
-    : problem(403, 'Forbidden', 'You need the role payload-reader.');
-}
-
-function one(all, id) {
-  const found = all.find((item) => item.id === id);
-  return found === undefined ? problem(404, 'Not found', `There is nothing under ${id}.`) : json(found);
-}
-
-function page(all, { searchParams }) {
-  const start = Number(searchParams.get('cursor') ?? 0);
-  const end = start + Number(searchParams.get('limit') ?? 50);
-  return { items: all.slice(start, end), next: end < all.length ? String(end) : null };
-}
-
-function transactionsLike(query) {
-  const states = query.getAll('state');
-  const key = query.get('key');
-  return transactions.filter(
-    (one) =>
-      (states.length === 0 || states.includes(one.state)) &&
-      (query.get('definition') ?? one.definition) === one.definition &&
-      (query.get('from') ?? '') <= one.firstEventAt &&
-      (query.get('to') ?? '9') > one.firstEventAt &&
-      (key === null || one.correlator === key || one.keys.some(({ value }) => value === key)),
-  );
-}
-
-function eventsLike(query) {
-  return events.filter(
-    (one) =>
-      [undefined, one.flow, one.uniqueFlow].includes(query.get('flow') ?? undefined) &&
-      (query.get('name') ?? one.name) === one.name &&
-      (query.get('globalTransactionId') ?? one.globalTransactionId) === one.globalTransactionId &&
-      (query.get('matched') ?? String(one.transactions.length > 0)) === String(one.transactions.length > 0) &&
-      (query.get('from') ?? '') <= one.createdAt &&
-      (query.get('to') ?? '9') > one.createdAt,
-  );
-}
+const ROOMS = {
+  events: eventsApi,
+  quarantine: quarantineApi,
+  'payload-accesses': accessesApi,
+  definitions: (call) =>
+    call.method === 'GET' && call.id === undefined && call.scene !== ''
+      ? json({ items: definitionsFor(call.scene), next: null })
+      : definitionsApi({ ...call, part: call.parts }),
+  'definition-changes': changesApi,
+  'definition-exchange': exchangeApi,
+  'history-jobs': (call) => jobsApi({ ...call, part: call.parts }),
+  rollups: ({ query, scene }) => json(rollups(query, scene)),
+  metrics: ({ scene }) => json(metrics(scene)),
+  readiness: ({ scene }) => {
+    const [status, body] = readiness(scene);
+    return json(body, status);
+  },
+  'flow-map': ({ query, scene }) => json(flowMap(query, scene)),
+};
 
 const cookie = (user) => ({ 'Set-Cookie': `waybill-mock=${user}; Path=/waybill; HttpOnly; SameSite=Strict` });

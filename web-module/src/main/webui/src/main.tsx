@@ -6,7 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { queryClient } from './app/queries';
 import { router } from './app/routes';
+import { load } from './app/settings';
 import { startTheme } from './app/theme';
+import { preferredLanguage, speechOf } from './text/text';
 import { TextProvider } from './text/TextProvider';
 
 startTheme();
@@ -15,9 +17,10 @@ const root = document.getElementById('root');
 if (root === null) {
   throw new Error('index.html has no element with the id root');
 }
+const speech = await speechOf(preferredLanguage(load('language'), navigator.languages));
 createRoot(root).render(
   <StrictMode>
-    <TextProvider>
+    <TextProvider start={speech}>
       <QueryClientProvider client={queryClient()}>
         <RouterProvider router={router} />
       </QueryClientProvider>

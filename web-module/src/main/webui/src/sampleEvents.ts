@@ -54,6 +54,9 @@ export function transaction(rest: Partial<Transaction> = {}): Transaction {
     lastEventAt: '2026-11-30T12:00:01.234000Z',
     lowestVersion: 1,
     highestVersion: 1,
+    acknowledged: false,
+    owner: '',
+    ticket: '',
     ...rest,
   };
 }

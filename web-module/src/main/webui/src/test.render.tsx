@@ -4,19 +4,28 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { queryClient } from './app/queries';
 import { TextProvider } from './text/TextProvider';
+import { SPEECHES } from './test.speeches';
 
-/** Shows an element at an address, with texts, cache and router around it; every other address shows its own name. */
-export function renderAt(address: string, element: ReactElement) {
+/**
+ * Shows an element at an address, with texts, cache and router around it; every other address shows its own name.
+ *
+ * @param path the route, where the address has parameters
+ */
+export function renderAt(
+  address: string,
+  element: ReactElement,
+  path = new URL(address, 'http://localhost').pathname,
+) {
   const client = queryClient();
   const router = createMemoryRouter(
     [
-      { path: new URL(address, 'http://localhost').pathname, element },
+      { path, element },
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [address] },
   );
   render(
-    <TextProvider>
+    <TextProvider start={SPEECHES.en}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>

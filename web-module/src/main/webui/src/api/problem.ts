@@ -36,6 +36,11 @@ export function isNotLoggedIn(error: unknown): boolean {
   return error instanceof Problem && error.status === 401;
 }
 
+/** Whether the answer calls itself a problem document: some errors are plain answers. */
+export function isProblem(response: Response): boolean {
+  return (response.headers.get('Content-Type') ?? '').startsWith('application/problem+json');
+}
+
 function isProblemDocument(response: Response): boolean {
   return /^application\/(problem\+)?json/.test(response.headers.get('Content-Type') ?? '');
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answers, renderAt } from '../test.render';
 import { Frame } from './Frame';
@@ -30,5 +30,15 @@ describe('the frame', () => {
     const { api } = await import('../api/api');
     await client.query({ queryKey: ['events'], queryFn: () => api.events({}) }).catch(() => undefined);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it.each([
+    [['viewer', 'admin'], true],
+    [['viewer', 'operator'], false],
+  ])('offers the audit to administrators alone: %j', async (roles, isOffered) => {
+    vi.stubGlobal('fetch', answers({ 'GET session': () => Response.json({ user: 'ada', roles }) }));
+    renderAt('/events', <Frame />);
+    expect(await screen.findByRole('link', { name: 'Events', hidden: true })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Audit', hidden: true }) !== null).toBe(isOffered);
   });
 });

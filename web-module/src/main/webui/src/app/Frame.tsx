@@ -14,7 +14,11 @@ import {
   SkipToContent,
 } from '@patternfly/react-core';
 import { useEffect, useRef, useState } from 'react';
-import { Link, Navigate, Outlet, useLocation } from 'react-router';
+import { Link, Navigate, Outlet, useLocation, type Location } from 'react-router';
+import { LiveNotice } from '../live/LiveNotice';
+import { LiveProvider } from '../live/LiveProvider';
+import { LiveSign } from '../live/LiveSign';
+import type { UserRole } from '../api/types';
 import type { TextKey } from '../text/text';
 import { useTexts } from '../text/TextProvider';
 import { Loading } from '../ui/Loading';
@@ -23,11 +27,21 @@ import { Brand } from './Brand';
 import { useSession } from './session';
 import { UserMenu } from './UserMenu';
 
-const PAGES: [string, TextKey][] = [
-  ['/transactions', 'nav.transactions'],
-  ['/events', 'nav.events'],
-  ['/definitions', 'nav.definitions'],
-  ['/quarantine', 'nav.quarantine'],
+interface PageLink {
+  path: string;
+  text: TextKey;
+  /** Only for those who have it; the server decides in the end. */
+  role?: UserRole;
+}
+
+const PAGES: readonly PageLink[] = [
+  { path: '/overview', text: 'nav.overview' },
+  { path: '/transactions', text: 'nav.transactions' },
+  { path: '/flow-map', text: 'nav.flowMap' },
+  { path: '/events', text: 'nav.events' },
+  { path: '/definitions', text: 'nav.definitions' },
+  { path: '/quarantine', text: 'nav.quarantine' },
+  { path: '/audit', text: 'nav.audit', role: 'admin' },
 ];
 
 const MAIN = 'main';
@@ -37,7 +51,7 @@ export function Frame() {
   const { t } = useTexts();
   const location = useLocation();
   const session = useSession();
-  useFocusOnNewPage(location.pathname);
+  useFocusOnNewPage(location);
 
   if (session.isPending) {
     return <Loading />;
@@ -50,42 +64,45 @@ export function Frame() {
     return <Navigate to={`/login?to=${encodeURIComponent(to)}`} replace />;
   }
   return (
-    <Page
-      mainContainerId={MAIN}
-      isManagedSidebar
-      skipToContent={<SkipToContent href={`#${MAIN}`}>{t('app.skip')}</SkipToContent>}
-      masthead={
-        <Masthead display={{ default: 'inline' }}>
-          <MastheadMain>
-            <MastheadToggle>
-              <PageToggleButton isHamburgerButton aria-label={t('app.menu')} />
-            </MastheadToggle>
-            <MastheadBrand>
-              <Link to="/transactions" className="wb-brand">
-                <Brand />
-              </Link>
-            </MastheadBrand>
-          </MastheadMain>
-          <MastheadContent>
-            <UserMenu session={session.data} />
-          </MastheadContent>
-        </Masthead>
-      }
-      sidebar={<Sidebar pathname={location.pathname} />}
-    >
-      <Outlet />
-    </Page>
+    <LiveProvider>
+      <Page
+        mainContainerId={MAIN}
+        isManagedSidebar
+        skipToContent={<SkipToContent href={`#${MAIN}`}>{t('app.skip')}</SkipToContent>}
+        masthead={
+          <Masthead display={{ default: 'inline' }}>
+            <MastheadMain>
+              <MastheadToggle>
+                <PageToggleButton isHamburgerButton aria-label={t('app.menu')} />
+              </MastheadToggle>
+              <MastheadBrand>
+                <Link to="/overview" className="wb-brand">
+                  <Brand />
+                </Link>
+              </MastheadBrand>
+            </MastheadMain>
+            <MastheadContent>
+              <UserMenu session={session.data} sign={<LiveSign />} />
+            </MastheadContent>
+          </Masthead>
+        }
+        sidebar={<Sidebar pathname={location.pathname} roles={session.data.roles} />}
+      >
+        <LiveNotice />
+        <Outlet />
+      </Page>
+    </LiveProvider>
   );
 }
 
-function Sidebar({ pathname }: { pathname: string }) {
+function Sidebar({ pathname, roles }: { pathname: string; roles: readonly string[] }) {
   const { t } = useTexts();
   return (
     <PageSidebar>
       <PageSidebarBody>
         <Nav aria-label={t('app.menu')}>
           <NavList>
-            {PAGES.map(([path, text]) => (
+            {PAGES.filter(({ role }) => role === undefined || roles.includes(role)).map(({ path, text }) => (
               <NavItem key={path} isActive={pathname === path || pathname.startsWith(`${path}/`)}>
                 <Link to={path}>{t(text)}</Link>
               </NavItem>
@@ -97,16 +114,22 @@ function Sidebar({ pathname }: { pathname: string }) {
   );
 }
 
-/** A new page starts at its top, and screen readers and the keyboard start there too. */
-function useFocusOnNewPage(pathname: string) {
+/**
+ * A new page starts at its top, and screen readers and the keyboard start there too; but from one detail to the next the
+ * focus stays on the button that leads on (`state.keepFocus`).
+ */
+function useFocusOnNewPage({ pathname, state }: Location) {
   const [first] = useState(pathname);
   const moved = useRef(false);
+  const keepsFocus = (state as { keepFocus?: unknown } | null)?.keepFocus === true;
   useEffect(() => {
     if (pathname !== first || moved.current) {
       moved.current = true;
       const main = document.getElementById(MAIN);
-      main?.focus({ preventScroll: true });
       main?.scrollTo({ top: 0 });
+      if (!keepsFocus) {
+        main?.focus({ preventScroll: true });
+      }
     }
-  }, [pathname, first]);
+  }, [pathname, first, keepsFocus]);
 }

@@ -9,11 +9,13 @@ import ExclamationCircleIcon from '@patternfly/react-icons/dist/esm/icons/exclam
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useTexts } from '../text/TextProvider';
+import { useTitle } from '../ui/useTitle';
 
 /** What a page becomes when the viewer itself fails: the frame around it goes on working. */
 export function PageFault() {
   const { t } = useTexts();
   const error = useRouteError();
+  useTitle(t('problem.page'));
   useEffect(() => console.error(error), [error]);
   return (
     <EmptyState

@@ -12,7 +12,7 @@ import {
 } from '@patternfly/react-core';
 import UserIcon from '@patternfly/react-icons/dist/esm/icons/user-icon';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api';
 import type { Session } from '../api/types';
@@ -20,8 +20,14 @@ import { LANGUAGES, type Language } from '../text/text';
 import { useTexts } from '../text/TextProvider';
 import { chooseTheme, THEMES, useTheme } from './theme';
 
+interface Props {
+  session: Session;
+  /** Stands before the menu. */
+  sign?: ReactNode;
+}
+
 /** Who one is, how one wants to see things, and the way out. */
-export function UserMenu({ session }: { session: Session }) {
+export function UserMenu({ session, sign }: Props) {
   const { t, language, setLanguage } = useTexts();
   const theme = useTheme();
   const [isOpen, setOpen] = useState(false);
@@ -41,6 +47,7 @@ export function UserMenu({ session }: { session: Session }) {
     <Toolbar isStatic isFullHeight>
       <ToolbarContent>
         <ToolbarGroup variant="action-group-plain" align={{ default: 'alignEnd' }}>
+          <ToolbarItem alignSelf="center">{sign}</ToolbarItem>
           <ToolbarItem>
             <Dropdown
               isOpen={isOpen}

@@ -14,7 +14,7 @@ describe('after the log-in', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     '/login?to=/',
-  ])('an address like %s leads to the transactions', (to) => {
-    expect(pathAfterLogIn(to)).toBe('/transactions');
+  ])('an address like %s leads to the overview', (to) => {
+    expect(pathAfterLogIn(to)).toBe('/overview');
   });
 });

@@ -25,3 +25,8 @@ export function useMay(role: UserRole): boolean {
   const session = useQueryClient().getQueryData<Session | null>(SESSION);
   return session?.roles.includes(role) ?? false;
 }
+
+/** Who is logged in; empty when nobody is. */
+export function useUser(): string {
+  return useQueryClient().getQueryData<Session | null>(SESSION)?.user ?? '';
+}

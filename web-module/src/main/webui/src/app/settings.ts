@@ -1,5 +1,5 @@
 /** What a person has chosen for this browser. Where storage is forbidden, choices last until the page is left. */
-export type Setting = 'language' | 'theme';
+export type Setting = 'language' | 'theme' | 'transactionColumns' | 'shortcuts';
 
 export function load(setting: Setting): string | null {
   try {

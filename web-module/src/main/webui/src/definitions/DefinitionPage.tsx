@@ -1,17 +1,24 @@
-import { Alert, CodeBlock, CodeBlockCode, Content, List, ListItem } from '@patternfly/react-core';
+import { Alert, AlertActionLink, Tab, Tabs, TabTitleText } from '@patternfly/react-core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { api } from '../api/api';
 import type { DefinitionDetail } from '../api/types';
+import { useMay } from '../app/session';
+import { useLive } from '../live/useLive';
 import { useTexts } from '../text/TextProvider';
 import { DetailPage } from '../ui/DetailPage';
-import { Facts } from '../ui/Facts';
 import { Long } from '../ui/Long';
-import { Section } from '../ui/Section';
-import { PatternTable } from './PatternTable';
-import { correlatorText, durationText, validFromText } from './words';
+import { ChangeLog } from './ChangeLog';
+import { DefinitionActions } from './DefinitionActions';
+import { DefinitionJson } from './DefinitionJson';
+import { Meaning } from './Meaning';
+import { editPathOf, pathOf } from './paths';
+import { StateLabel } from './StateLabel';
+import { Versions } from './Versions';
 
-/** One definition: which events belong together, what they mean, and how long things may take. */
+const TABS = ['meaning', 'versions', 'changes', 'json'] as const;
+
+/** One definition: what it means, its versions, and who changed what. */
 export function Component() {
   const { t } = useTexts();
   const { name = '' } = useParams();
@@ -19,15 +26,18 @@ export function Component() {
     queryKey: ['definition', name],
     queryFn: ({ signal }) => api.definition(name, signal),
   });
+  useLive(
+    { definitions: true },
+    ['definition', name],
+    ['definition-changes', name],
+    ['definition-diff', name],
+  );
   return (
     <DetailPage
       parent={{ text: t('definitions.title'), path: '/definitions' }}
       title={name}
-      actions={
-        <Link to={`/transactions?definition=${encodeURIComponent(name)}`}>
-          {t('definition.transactions')}
-        </Link>
-      }
+      labels={query.data !== undefined && <StateLabel definition={query.data} />}
+      actions={query.data !== undefined && <DefinitionActions definition={query.data} />}
       query={query}
       notFound={t('definition.notFound', { id: name })}
     >
@@ -36,85 +46,72 @@ export function Component() {
   );
 }
 
-const LIMITS = ['endWithin', 'silentFor', 'settle', 'retryWindow'] as const;
-
 function Parts({ definition }: { definition: DefinitionDetail }) {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
+  const [url, setUrl] = useSearchParams();
+  const tab = TABS.find((one) => one === url.get('tab')) ?? TABS[0];
   return (
-    <>
-      {definition.warnings.length > 0 && (
-        <Alert variant="warning" isInline component="h2" title={t('definition.warning')}>
-          <List isPlain>
-            {definition.warnings.map((warning) => (
-              <ListItem key={warning}>
-                <Long text={warning} />
-              </ListItem>
-            ))}
-          </List>
-        </Alert>
-      )}
-      {definition.description !== '' && (
-        <Content component="p">
-          <Long text={definition.description} />
-        </Content>
-      )}
-      <Facts
-        columnModifier={{ default: '1Col', sm: '2Col', xl: '3Col' }}
-        facts={[
-          [t('definitions.version'), String(definition.version)],
-          [
-            t('definitions.validFrom'),
-            validFromText(t, definition.validFrom, (from) => format.preciseMoment(from)),
-          ],
-          [t('definitions.correlator'), correlatorText(t, definition)],
-          [t('definition.keys'), definition.keys.join(', ') || t('list.none')],
-        ]}
-      />
-      <Section title={t('definition.patterns')}>
-        <p className="wb-subtle">{t('definition.patternsHint')}</p>
-        <PatternTable patterns={definition.events} />
-      </Section>
-      <Section title={t('definition.limits')}>
-        <Facts
-          columnModifier={{ default: '1Col', sm: '2Col', xl: '3Col' }}
-          facts={LIMITS.map((limit) => {
-            const value = definition.limits[limit] ?? '';
-            return [
-              t(`definition.limit.${limit}`),
-              value === '' ? t('definition.unlimited') : durationText(format, value),
-            ];
-          })}
-        />
-      </Section>
-      {definition.versions.length > 0 && (
-        <Section title={t('definition.versions')}>
-          <List isPlain>
-            {definition.versions.map(({ version, validFrom }) => (
-              <ListItem key={version}>
-                {t('transaction.version', { version })} ·{' '}
-                {validFromText(t, validFrom, (from) =>
-                  t('range.since', { from: format.preciseMoment(from) }),
-                )}
-              </ListItem>
-            ))}
-          </List>
-        </Section>
-      )}
-      <Section title={t('definition.json')}>
-        <CodeBlock>
-          <div role="group" tabIndex={0} aria-label={t('definition.json')} className="wb-content-scroll">
-            <CodeBlockCode>{JSON.stringify(asPosted(definition), null, 2)}</CodeBlockCode>
-          </div>
-        </CodeBlock>
-      </Section>
-    </>
+    <div className="wb-stack">
+      <DraftNote definition={definition} />
+      <Tabs
+        activeKey={tab}
+        aria-label={definition.name}
+        onSelect={(_, chosen) => setUrl(chosen === TABS[0] ? {} : { tab: String(chosen) })}
+      >
+        {TABS.map((one) => (
+          <Tab key={one} eventKey={one} title={<TabTitleText>{t(`definition.tab.${one}`)}</TabTitleText>}>
+            {one === tab && (
+              <div className="wb-side">
+                {one === 'meaning' && <Meaning definition={definition} />}
+                {one === 'versions' && <Versions definition={definition} />}
+                {one === 'changes' && <ChangeLog name={definition.name} />}
+                {one === 'json' && <DefinitionJson definition={definition} />}
+              </div>
+            )}
+          </Tab>
+        ))}
+      </Tabs>
+    </div>
   );
 }
 
-/** The definition as it can be posted: without what the server adds for people. */
-function asPosted(definition: DefinitionDetail): Partial<DefinitionDetail> {
-  const posted: Partial<DefinitionDetail> = { ...definition };
-  delete posted.warnings;
-  delete posted.versions;
-  return posted;
+/** A draft that stands beside the versions. */
+function DraftNote({ definition }: { definition: DefinitionDetail }) {
+  const { t, format } = useTexts();
+  const mayEdit = useMay('admin');
+  const { name, draft, versions } = definition;
+  if (draft === null) {
+    return null;
+  }
+  const newest = versions[0];
+  const action = (path: string, text: string) => (
+    <AlertActionLink component={(props) => <Link {...props} to={path} />}>{text}</AlertActionLink>
+  );
+  return (
+    <Alert
+      variant="info"
+      isInline
+      component="p"
+      title={t('definition.draftNote', {
+        author: draft.author,
+        at: draft.changedAt === undefined ? '' : format.moment(draft.changedAt),
+      })}
+      actionLinks={
+        <>
+          {mayEdit && action(editPathOf(name), t('definition.draftEdit'))}
+          {newest !== undefined && (
+            <>
+              {action(pathOf(name, { version: 'draft' }), t('definition.draftRead'))}
+              {action(
+                pathOf(name, { tab: 'versions', from: newest.version, to: 'draft' }),
+                t('definition.draftCompare', { version: newest.version }),
+              )}
+            </>
+          )}
+        </>
+      }
+    >
+      {newest === undefined && <Long text={t('definition.draftOnly')} />}
+    </Alert>
+  );
 }

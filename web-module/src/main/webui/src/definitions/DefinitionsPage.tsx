@@ -1,74 +1,75 @@
-import { Label, PageSection } from '@patternfly/react-core';
-import ExclamationTriangleIcon from '@patternfly/react-icons/dist/esm/icons/exclamation-triangle-icon';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+import { Button, PageSection } from '@patternfly/react-core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../api/api';
+import { useLive } from '../live/useLive';
 import { useTexts } from '../text/TextProvider';
 import { EmptyList } from '../ui/EmptyList';
 import { Loading } from '../ui/Loading';
-import { Long } from '../ui/Long';
 import { PageHeading } from '../ui/PageHeading';
 import { ProblemNote } from '../ui/ProblemNote';
-import { correlatorText, validFromText } from './words';
+import { useListUrl } from '../ui/useListUrl';
+import { setUnlessEmpty } from '../ui/timeRange';
+import { DefinitionsTable } from './DefinitionsTable';
+import { DefinitionsToolbar } from './DefinitionsToolbar';
+import { fits, lastChanges, type DefinitionFilter } from './life';
+import { SUGGESTIONS } from './paths';
 
-/** Which business transactions Waybill knows; each in its newest version. */
+/** Enough for the last change of most definitions; of others the newest version says who activated it. */
+const CHANGES = 200;
+
+/** Which business transactions Waybill knows, and how each definition stands. */
 export function Component() {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
+  const list = useListUrl();
   const query = useQuery({ queryKey: ['definitions'], queryFn: ({ signal }) => api.definitions(signal) });
+  const changes = useQuery({
+    queryKey: ['definition-changes', 'last'],
+    queryFn: ({ signal }) =>
+      api.definitionChanges({ limit: CHANGES }, signal).then((page) => lastChanges(page.items)),
+  });
+  useLive({ definitions: true }, ['definitions'], ['definition-changes', 'last']);
+  const filter: DefinitionFilter = { text: list.url.get('text') ?? '', state: list.url.get('state') ?? '' };
+  const isFiltered = filter.text !== '' || filter.state !== '';
+  const change = (changed: DefinitionFilter) =>
+    list.change((url) => {
+      setUnlessEmpty(url, 'text', changed.text);
+      setUnlessEmpty(url, 'state', changed.state);
+    });
+  const shown = (query.data ?? []).filter((definition) => fits(definition, filter, new Date()));
   return (
     <>
-      <PageHeading title={t('definitions.title')} updatedAt={query.dataUpdatedAt} />
+      <PageHeading
+        title={t('definitions.title')}
+        hint={t('definitions.hint')}
+        updatedAt={query.dataUpdatedAt}
+      />
       <PageSection hasBodyWrapper={false} isFilled>
+        <DefinitionsToolbar filter={filter} onChange={change} query={query} />
         {query.isPending && <Loading />}
         {query.isError && <ProblemNote error={query.error} onAgain={() => void query.refetch()} />}
-        {query.data?.length === 0 && (
+        {query.data !== undefined && shown.length === 0 && (
           <EmptyList
-            title={t('definitions.empty')}
-            isFiltered={false}
-            reasons={[t('definitions.why.none'), t('definitions.why.post')]}
+            title={t(isFiltered ? 'definitions.emptyFiltered' : 'definitions.empty')}
+            isFiltered={isFiltered}
+            reasons={
+              isFiltered
+                ? [t('definitions.why.text'), t('definitions.why.state')]
+                : [t('definitions.why.none'), t('definitions.why.post')]
+            }
+            actions={
+              isFiltered ? (
+                <Button variant="link" onClick={() => change({ text: '', state: '' })}>
+                  {t('list.clear')}
+                </Button>
+              ) : (
+                <Link to={SUGGESTIONS}>{t('suggestions.title')}</Link>
+              )
+            }
           />
         )}
-        {query.data !== undefined && query.data.length > 0 && (
-          <Table aria-label={t('definitions.table')} variant="compact" gridBreakPoint="grid-lg">
-            <Thead>
-              <Tr>
-                <Th width={20}>{t('definitions.name')}</Th>
-                <Th modifier="nowrap">{t('definitions.version')}</Th>
-                <Th modifier="nowrap">{t('definitions.validFrom')}</Th>
-                <Th width={20}>{t('definitions.correlator')}</Th>
-                <Th width={40}>{t('definitions.description')}</Th>
-              </Tr>
-            </Thead>
-            <Tbody>
-              {query.data.map((definition) => (
-                <Tr key={definition.name}>
-                  <Td dataLabel={t('definitions.name')}>
-                    <Link to={`/definitions/${encodeURIComponent(definition.name)}`}>
-                      <Long text={definition.name} />
-                    </Link>
-                    {definition.warnings.length > 0 && (
-                      <div>
-                        <Label isCompact color="yellow" icon={<ExclamationTriangleIcon />}>
-                          {t('definitions.warnings', { count: definition.warnings.length })}
-                        </Label>
-                      </div>
-                    )}
-                  </Td>
-                  <Td dataLabel={t('definitions.version')}>{definition.version}</Td>
-                  <Td dataLabel={t('definitions.validFrom')} modifier="nowrap">
-                    {validFromText(t, definition.validFrom, (from) => format.moment(from))}
-                  </Td>
-                  <Td dataLabel={t('definitions.correlator')}>
-                    <Long text={correlatorText(t, definition)} />
-                  </Td>
-                  <Td dataLabel={t('definitions.description')}>
-                    <Long text={definition.description} isClamped />
-                  </Td>
-                </Tr>
-              ))}
-            </Tbody>
-          </Table>
+        {shown.length > 0 && (
+          <DefinitionsTable items={shown} changes={changes.data ?? new Map()} from={list.address} />
         )}
       </PageSection>
     </>

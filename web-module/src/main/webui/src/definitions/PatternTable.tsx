@@ -4,12 +4,15 @@ import { RoleLabel } from '../events/RoleLabel';
 import type { Translate } from '../text/text';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
+import { roleOf } from './words';
 
 /** Which events play which role. */
 export function PatternTable({ patterns }: { patterns: readonly EventPattern[] }) {
   const { t } = useTexts();
-  const pattern = (text: string | undefined) =>
-    text === undefined || text === '' || text === '*' ? (
+  const hasFailures = patterns.some(({ role }) => role === 'failure');
+  const hasCourse = patterns.some(({ milestone, stage }) => Boolean(milestone) || Boolean(stage));
+  const pattern = (text: string | null | undefined) =>
+    text == null || text === '' || text === '*' ? (
       <span className="wb-subtle">{t('definition.pattern.any')}</span>
     ) : (
       <code>
@@ -24,19 +27,25 @@ export function PatternTable({ patterns }: { patterns: readonly EventPattern[] }
           <Th>{t('definition.pattern.flow')}</Th>
           <Th modifier="wrap">{t('definition.pattern.source')}</Th>
           <Th>{t('definition.pattern.eventName')}</Th>
-          <Th>{t('definition.pattern.final')}</Th>
+          {hasFailures && <Th>{t('definition.pattern.final')}</Th>}
+          {hasCourse && <Th>{t('definition.pattern.course')}</Th>}
         </Tr>
       </Thead>
       <Tbody>
         {patterns.map((one, index) => (
           <Tr key={index}>
             <Td dataLabel={t('event.role')}>
-              <RoleLabel role={one.role} />
+              <RoleLabel role={roleOf(one.role)} />
             </Td>
             <Td dataLabel={t('definition.pattern.flow')}>{pattern(one.flow)}</Td>
             <Td dataLabel={t('definition.pattern.source')}>{pattern(one.source)}</Td>
             <Td dataLabel={t('definition.pattern.eventName')}>{pattern(one.eventName)}</Td>
-            <Td dataLabel={t('definition.pattern.final')}>{finality(t, one)}</Td>
+            {hasFailures && <Td dataLabel={t('definition.pattern.final')}>{finality(t, one)}</Td>}
+            {hasCourse && (
+              <Td dataLabel={t('definition.pattern.course')}>
+                <Long text={course(t, one)} />
+              </Td>
+            )}
           </Tr>
         ))}
       </Tbody>
@@ -46,10 +55,20 @@ export function PatternTable({ patterns }: { patterns: readonly EventPattern[] }
 
 /** Only failures can be final. */
 function finality(t: Translate, { role, final }: EventPattern): string {
-  if (role !== 'FAILURE') {
+  if (role !== 'failure') {
     return '';
   }
   return t(
     final == null ? 'definition.final.byKind' : final ? 'definition.final.true' : 'definition.final.false',
   );
+}
+
+/** What such an event reaches or enters. */
+function course(t: Translate, { milestone, stage }: EventPattern): string {
+  return [
+    milestone ? t('definition.pattern.reaches', { name: milestone }) : '',
+    stage ? t('definition.pattern.enters', { name: stage }) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
 }

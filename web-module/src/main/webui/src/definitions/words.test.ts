@@ -3,6 +3,7 @@ import type { Translate } from '../text/text';
 import { formatsFor } from '../format/format';
 import { translatorFor } from '../text/text';
 import { correlatorText, durationText, validFromText } from './words';
+import { SPEECHES } from '../test.speeches';
 
 describe('a limit', () => {
   it.each([
@@ -20,15 +21,17 @@ describe('a limit', () => {
 
 describe('a correlator', () => {
   it('is named in words', () => {
-    expect(correlatorText(translatorFor('en'), { correlator: 'global' })).toBe('Global transaction id');
-    expect(correlatorText(translatorFor('de'), { correlator: { field: 'orderNumber' } })).toBe(
+    expect(correlatorText(translatorFor(SPEECHES.en), { correlator: 'global' })).toBe(
+      'Global transaction id',
+    );
+    expect(correlatorText(translatorFor(SPEECHES.de), { correlator: { field: 'orderNumber' } })).toBe(
       'Feld orderNumber',
     );
   });
   it('goes by several names in the order of choice', () => {
     const correlators = [{ field: 'orderNumber' }, { xpath: '/s/@id', name: 'shipment' }, 'traceparent'];
-    expect(correlatorText(translatorFor('en'), { correlators })).toBe(
-      'Field orderNumber, shipment, traceparent',
+    expect(correlatorText(translatorFor(SPEECHES.en), { correlators })).toBe(
+      'Field orderNumber, shipment, Trace id (W3C)',
     );
   });
 });

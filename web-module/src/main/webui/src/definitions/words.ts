@@ -1,6 +1,8 @@
-import type { Correlator, Definition } from '../api/types';
+import { PATTERN_ROLES, type Correlator, type Definition, type PatternRole, type Role } from '../api/types';
 import type { Formats } from '../format/format';
 import type { Translate } from '../text/text';
+import { textAt } from './editor/content';
+import type { Json } from './editor/json';
 
 /** What the events of a definition have in common, in words; several names in the order of choice. */
 export function correlatorText(
@@ -26,6 +28,7 @@ function oneCorrelator(t: Translate, correlator: Correlator): string {
     case 'global':
     case 'parent':
     case 'local':
+    case 'traceparent':
       return t(`definition.correlator.${correlator}`);
     default:
       return correlator;
@@ -59,4 +62,49 @@ export function validFromText(
     return t('definitions.draft');
   }
   return Date.parse(validFrom) === 0 ? t('definitions.always') : words(validFrom);
+}
+
+/** A role as definitions write it, in the reader's words; what is none is shown as it is. */
+export function roleText(t: Translate, role: string): string {
+  const known = PATTERN_ROLES.find((one) => one === role);
+  return known === undefined ? role : t(`role.${roleOf(known)}`);
+}
+
+/** The same role as events bear it. */
+export function roleOf(role: PatternRole): Role {
+  return role.toUpperCase() as Role;
+}
+
+/** Which events a pattern means, in one line. */
+export function patternSummary(t: Translate, pattern: Json): string {
+  const said = (['flow', 'source', 'eventName'] as const)
+    .map((member) => textAt(pattern, member))
+    .filter((text) => text !== '' && text !== '*');
+  return said.length === 0 ? t('definition.pattern.every') : said.join(' · ');
+}
+
+/** A value of a definition's JSON: texts without quotes, the rest as JSON. */
+export function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** From when to when a version is in force. */
+export function reignText(
+  t: Translate,
+  { state, validFrom, validUntil }: Pick<Definition, 'state' | 'validFrom' | 'validUntil'>,
+  words: (moment: string) => string,
+): string {
+  if (state === 'DRAFT') {
+    return validFrom === null
+      ? t('definition.reign.draft')
+      : t('definition.reign.draftFrom', { from: words(validFrom) });
+  }
+  const from = validFrom !== null && Date.parse(validFrom) !== 0 ? words(validFrom) : '';
+  if (validUntil === null) {
+    return from === '' ? t('definition.reign.ever') : t('definition.reign.from', { from });
+  }
+  const until = words(validUntil);
+  return from === ''
+    ? t('definition.reign.until', { until })
+    : t('definition.reign.between', { from, until });
 }

@@ -1,17 +1,18 @@
 import { Alert } from '@patternfly/react-core';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
-import type { LinkedEvent, RecordedEvent } from '../api/types';
+import type { EventDetail, LinkedEvent, RecordedEvent } from '../api/types';
 import { PayloadView } from '../payload/PayloadView';
-import { prettyJson } from '../payload/prettyJson';
-import { prettyXml } from '../payload/prettyXml';
 import { useTexts } from '../text/TextProvider';
 import { Facts } from '../ui/Facts';
 import { Long } from '../ui/Long';
 import { Section } from '../ui/Section';
-import { RoleLabel } from './RoleLabel';
+import { EventDocuments, EventFields } from './EventContent';
+import { EventJson } from './EventJson';
+import { EventTransactions } from './EventTransactions';
+import { WhatHappened } from './WhatHappened';
+import { WhatItBelongsTo } from './WhatItBelongsTo';
 
 interface Props {
-  event: RecordedEvent | LinkedEvent;
+  event: RecordedEvent | LinkedEvent | EventDetail;
   /** The search by which the event was reached, for the audit of payloads. */
   search: string;
   level: 'h2' | 'h3';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Everything that an event says; members without a value are left out. */
 export function EventDetails({ event, search, level }: Props) {
-  const { t, format } = useTexts();
+  const { t } = useTexts();
   const extensions = Object.entries(event.extensions);
   return (
     <>
@@ -28,67 +29,13 @@ export function EventDetails({ event, search, level }: Props) {
           <Long text={event.failure} />
         </Alert>
       )}
-      <Section title={t('event.what')} level={level}>
-        <Facts
-          isCompact
-          columnModifier={{ default: '2Col' }}
-          facts={
-            [
-              [t('event.role'), 'role' in event && <RoleLabel role={event.role} />],
-              [t('event.createdAt'), format.preciseMoment(event.createdAt)],
-              [t('event.receivedAt'), format.preciseMoment(event.receivedAt)],
-              [t('event.counterLong'), event.counter > 0 ? format.number(event.counter) : ''],
-              [
-                t('event.duplicates'),
-                event.duplicates > 0 ? t('event.duplicatesValue', { count: event.duplicates }) : '',
-              ],
-            ].filter(([, value]) => value !== false) as [string, string][]
-          }
-        />
-      </Section>
-      {event.fields.length > 0 && (
-        <Section title={t('event.fields')} level={level}>
-          <Table aria-label={t('event.fields')} variant="compact" borders={false} gridBreakPoint="">
-            <Thead>
-              <Tr>
-                <Th>{t('event.field')}</Th>
-                <Th>{t('event.value')}</Th>
-                <Th>{t('event.type')}</Th>
-              </Tr>
-            </Thead>
-            <Tbody>
-              {event.fields.map((field, index) => (
-                <Tr key={index}>
-                  <Td>
-                    <Long text={field.name} />
-                  </Td>
-                  <Td>
-                    <Long text={field.value} />
-                  </Td>
-                  <Td>{field.dataType}</Td>
-                </Tr>
-              ))}
-            </Tbody>
-          </Table>
-        </Section>
-      )}
+      <WhatHappened event={event} level={level} />
+      {'transactions' in event && <EventTransactions event={event} level={level} />}
+      {event.fields.length > 0 && <EventFields event={event} level={level} />}
       <Section title={t('event.payload')} level={level}>
-        <PayloadView eventId={event.id} payload={event.payload} search={search} />
+        <PayloadView event={event} search={search} />
       </Section>
-      {event.documents.length > 0 && (
-        <Section title={t('event.documents')} level={level}>
-          {event.documents.map((document, index) => (
-            <figure key={index} className="wb-document">
-              <figcaption>
-                <Long text={document.name} />
-              </figcaption>
-              <pre tabIndex={0} aria-label={document.name}>
-                {pretty(document.content)}
-              </pre>
-            </figure>
-          ))}
-        </Section>
-      )}
+      {event.documents.length > 0 && <EventDocuments event={event} level={level} />}
       <Section title={t('event.where')} level={level}>
         <Facts
           isCompact
@@ -110,27 +57,13 @@ export function EventDetails({ event, search, level }: Props) {
           ]}
         />
       </Section>
-      <Section title={t('event.belongs')} level={level}>
-        <Facts
-          isCompact
-          facts={[
-            [t('event.globalTransactionId'), event.globalTransactionId],
-            [t('event.parentTransactionId'), event.parentTransactionId],
-            [t('event.localTransactionId'), event.localTransactionId],
-            [t('event.traceParent'), event.traceParent],
-            [t('event.id'), event.id],
-          ]}
-        />
-      </Section>
+      <WhatItBelongsTo event={event} level={level} />
       {extensions.length > 0 && (
         <Section title={t('event.extensions')} level={level}>
           <Facts isCompact facts={extensions} />
         </Section>
       )}
+      <EventJson event={event} />
     </>
   );
-}
-
-function pretty(content: string): string {
-  return content.trimStart().startsWith('<') ? prettyXml(content) : prettyJson(content);
 }

@@ -11,25 +11,40 @@ import {
 } from '@patternfly/react-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { LinkedEvent } from '../api/types';
+import type { EventDetail, LinkedEvent, RecordedEvent } from '../api/types';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
+import { PreviousNext } from '../ui/PreviousNext';
+import { ProblemNote } from '../ui/ProblemNote';
 import { EventDetails } from './EventDetails';
+import type { Neighbours } from './neighbours';
 
 interface Props {
   /** The event that is open, undefined when none is. */
-  event: LinkedEvent | undefined;
+  event: RecordedEvent | LinkedEvent | EventDetail | undefined;
+  /** Why the one that should be open cannot be shown. */
+  problem?: unknown;
+  /** The list with its filters by which it was reached, for the audit of payloads and the way back. */
   search: string;
+  /** The list that it stands in; absent where there is none. */
+  neighbours?: Neighbours & { list: readonly string[]; onGo: (id: string | undefined) => void };
   onClose: () => void;
   children: ReactNode;
 }
 
-/** One event beside its transaction. */
-export function EventDrawer({ event, search, onClose, children }: Props) {
+/** One event beside what it was opened from. */
+export function EventDrawer({ event, problem, search, neighbours, onClose, children }: Props) {
+  const isProblem = problem !== undefined && problem !== null;
   return (
-    <Drawer isInline isExpanded={event !== undefined} className="wb-drawer">
+    <Drawer isInline isExpanded={event !== undefined || isProblem} className="wb-drawer">
       <DrawerContent
-        panelContent={event && <Panel key={event.id} event={event} search={search} onClose={onClose} />}
+        panelContent={
+          event !== undefined ? (
+            <Panel event={event} search={search} neighbours={neighbours} onClose={onClose} />
+          ) : isProblem ? (
+            <ProblemPanel problem={problem} onClose={onClose} />
+          ) : undefined
+        }
       >
         <DrawerContentBody>{children}</DrawerContentBody>
       </DrawerContent>
@@ -37,13 +52,21 @@ export function EventDrawer({ event, search, onClose, children }: Props) {
   );
 }
 
-function Panel({ event, search, onClose }: { event: LinkedEvent; search: string; onClose: () => void }) {
+const WIDTHS = { default: 'width_100', lg: 'width_50', '2xl': 'width_33' } as const;
+
+function Panel({
+  event,
+  search,
+  neighbours,
+  onClose,
+}: Pick<Props, 'search' | 'neighbours' | 'onClose'> & { event: NonNullable<Props['event']> }) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const go = (id: string | undefined) => (id === undefined ? undefined : () => neighbours?.onGo(id));
   return (
     <DrawerPanelContent
-      widths={{ default: 'width_100', lg: 'width_50', '2xl': 'width_33' }}
+      widths={WIDTHS}
       onKeyDown={(key) => {
         if (key.key === 'Escape') {
           onClose();
@@ -51,18 +74,45 @@ function Panel({ event, search, onClose }: { event: LinkedEvent; search: string;
       }}
     >
       <DrawerHead>
-        <Title headingLevel="h2" size="lg" ref={heading} tabIndex={-1}>
+        <Title headingLevel="h2" size="lg" ref={heading} tabIndex={-1} aria-live="polite">
           <Long text={event.name || t('event.unnamed')} />
         </Title>
-        <Link to={`/events/${event.id}`} state={{ from: search }}>
+        <Link to={`/events/${event.id}`} state={{ from: search, list: neighbours?.list }}>
           {t('event.ownPage')}
         </Link>
+        <DrawerActions>
+          {neighbours !== undefined && (
+            <PreviousNext
+              onPrevious={go(neighbours.previous)}
+              onNext={go(neighbours.next)}
+              place={neighbours.place}
+              count={neighbours.count}
+            />
+          )}
+          <DrawerCloseButton onClick={onClose} aria-label={t('action.close')} />
+        </DrawerActions>
+      </DrawerHead>
+      <DrawerPanelBody>
+        <EventDetails key={event.id} event={event} search={search} level="h3" />
+      </DrawerPanelBody>
+    </DrawerPanelContent>
+  );
+}
+
+function ProblemPanel({ problem, onClose }: { problem: unknown; onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <DrawerPanelContent widths={WIDTHS}>
+      <DrawerHead>
+        <Title headingLevel="h2" size="lg">
+          {t('event.title')}
+        </Title>
         <DrawerActions>
           <DrawerCloseButton onClick={onClose} aria-label={t('action.close')} />
         </DrawerActions>
       </DrawerHead>
       <DrawerPanelBody>
-        <EventDetails event={event} search={search} level="h3" />
+        <ProblemNote error={problem} />
       </DrawerPanelBody>
     </DrawerPanelContent>
   );

@@ -7,55 +7,64 @@ import { PayloadState } from './PayloadState';
 
 interface Props {
   items: readonly RecordedEvent[];
-  /** The list that they stand in, with its filters. */
-  from: string;
+  /** The event that is open beside the list; the table then keeps to what tells events apart. */
+  opened: string | null;
+  linkTo: (id: string) => { to: string; state: unknown; replace: boolean };
 }
 
-export function EventTable({ items, from }: Props) {
+export function EventTable({ items, opened, linkTo }: Props) {
   const { t, format } = useTexts();
+  const isWide = opened === null;
   return (
     <Table aria-label={t('events.table')} variant="compact" gridBreakPoint="grid-lg">
       <Thead>
         <Tr>
           <Th modifier="nowrap">{t('event.createdAt')}</Th>
-          <Th width={20}>{t('event.name')}</Th>
-          <Th width={15}>{t('event.flow')}</Th>
-          <Th width={20} modifier="wrap">
-            {t('event.address')}
-          </Th>
-          <Th width={20} modifier="wrap">
-            {t('event.globalTransactionId')}
-          </Th>
-          <Th width={15}>{t('event.failure')}</Th>
-          <Th modifier="nowrap">{t('event.payload')}</Th>
+          <Th width={isWide ? 20 : 40}>{t('event.name')}</Th>
+          <Th width={isWide ? 25 : 30}>{t('event.flowAndSource')}</Th>
+          {isWide && (
+            <>
+              <Th width={20} modifier="wrap">
+                {t('event.globalTransactionId')}
+              </Th>
+              <Th width={20}>{t('event.failure')}</Th>
+              <Th modifier="nowrap">{t('event.payload')}</Th>
+            </>
+          )}
         </Tr>
       </Thead>
       <Tbody>
         {items.map((event) => (
-          <Tr key={event.id}>
+          <Tr key={event.id} isRowSelected={event.id === opened}>
             <Td dataLabel={t('event.createdAt')} modifier="nowrap" className="wb-time">
               {format.preciseMoment(event.createdAt)}
             </Td>
             <Td dataLabel={t('event.name')}>
-              <Link to={`/events/${event.id}`} state={{ from }}>
+              <Link {...linkTo(event.id)} aria-current={event.id === opened ? 'true' : undefined}>
                 <Long text={event.name || t('event.unnamed')} isClamped />
               </Link>
             </Td>
-            <Td dataLabel={t('event.flow')}>
+            <Td dataLabel={t('event.flowAndSource')}>
               <Long text={event.flow} isClamped />
+              {isWide && (
+                <div className="wb-subtle">
+                  <Long text={event.address} isClamped />
+                </div>
+              )}
             </Td>
-            <Td dataLabel={t('event.address')}>
-              <Long text={event.address} isClamped />
-            </Td>
-            <Td dataLabel={t('event.globalTransactionId')}>
-              <Long text={event.globalTransactionId} isClamped />
-            </Td>
-            <Td dataLabel={t('event.failure')}>
-              <Long text={event.failure} isClamped />
-            </Td>
-            <Td dataLabel={t('event.payload')} modifier="nowrap">
-              <PayloadState payload={event.payload} />
-            </Td>
+            {isWide && (
+              <>
+                <Td dataLabel={t('event.globalTransactionId')}>
+                  <Long text={event.globalTransactionId} isClamped />
+                </Td>
+                <Td dataLabel={t('event.failure')}>
+                  <Long text={event.failure} isClamped />
+                </Td>
+                <Td dataLabel={t('event.payload')} modifier="nowrap">
+                  <PayloadState payload={event.payload} />
+                </Td>
+              </>
+            )}
           </Tr>
         ))}
       </Tbody>

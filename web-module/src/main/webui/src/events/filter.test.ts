@@ -5,6 +5,8 @@ const EVERYTHING: EventFilter = {
   flow: '',
   name: '',
   globalTransactionId: '',
+  failure: '',
+  payload: '',
   matched: 'any',
   range: { kind: 'all' },
 };
@@ -22,6 +24,8 @@ describe('an event filter', () => {
       flow: 'shop.<b>Validate',
       name: 'a&b',
       globalTransactionId: 'ID:414d',
+      failure: 'time-out',
+      payload: '<b>',
       matched: 'false',
       range: { kind: 'last', last: '7d' },
     };

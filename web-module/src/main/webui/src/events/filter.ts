@@ -4,22 +4,21 @@ import { bounds, readTimeRange, setUnlessEmpty, writeTimeRange, type TimeRange }
 export const MATCHED = ['any', 'true', 'false'] as const;
 export type Matched = (typeof MATCHED)[number];
 
-/** Which recorded events to list; the URL holds it whole. Texts are searched exactly, empty ones not at all. */
-export interface EventFilter {
-  flow: string;
-  name: string;
-  globalTransactionId: string;
-  matched: Matched;
-  range: TimeRange;
-}
+/** The filters that are typed: the first three are searched exactly, the others for what is contained. */
+export const TEXTS = ['globalTransactionId', 'flow', 'name', 'failure', 'payload'] as const;
+export type TextName = (typeof TEXTS)[number];
 
-const TEXTS = ['flow', 'name', 'globalTransactionId'] as const;
+/** Which recorded events to list; the URL holds it whole. Empty texts are not searched. */
+export type EventFilter = Record<TextName, string> & { matched: Matched; range: TimeRange };
 
 export function readFilter(url: URLSearchParams): EventFilter {
+  const text = (name: TextName) => url.get(name) ?? '';
   return {
-    flow: url.get('flow') ?? '',
-    name: url.get('name') ?? '',
-    globalTransactionId: url.get('globalTransactionId') ?? '',
+    globalTransactionId: text('globalTransactionId'),
+    flow: text('flow'),
+    name: text('name'),
+    failure: text('failure'),
+    payload: text('payload'),
     matched: MATCHED.find((one) => one === url.get('matched')) ?? 'any',
     range: readTimeRange(url),
   };
@@ -40,9 +39,7 @@ export function isFiltered(filter: EventFilter): boolean {
 /** The filter as the API takes it. */
 export function filterParameters(filter: EventFilter, now: Date): Parameters {
   return {
-    flow: filter.flow || undefined,
-    name: filter.name || undefined,
-    globalTransactionId: filter.globalTransactionId || undefined,
+    ...Object.fromEntries(TEXTS.map((name) => [name, filter[name] || undefined])),
     matched: filter.matched === 'any' ? undefined : filter.matched,
     ...bounds(filter.range, now),
   };

@@ -1,5 +1,7 @@
+import { spansFor, type Spans } from './spans';
+
 /** Numbers, moments and durations as the reader's locale writes them, in the reader's zone. Pure. */
-export interface Formats {
+export interface Formats extends Spans {
   /** To the second. */
   moment(at: string): string;
   /** To the microsecond, as the API gave it. */
@@ -9,9 +11,15 @@ export interface Formats {
   /** The two largest units that say something: `1 min 5 s`, `234 ms`. */
   duration(millis: number): string;
   number(value: number): string;
+  /** To three digits: what is measured is no more exact. */
+  rate(value: number): string;
+  /** A share between 0 and 1; `< 0.1 %` for what is more than nothing and would be written as 0. */
+  percent(share: number): string;
   bytes(size: number): string;
   /** The zone of all moments, with its present offset. */
   zone: string;
+  /** Its name alone, as the API takes it. */
+  timeZone: string;
 }
 
 export function formatsFor(
@@ -29,15 +37,27 @@ export function formatsFor(
   const precise = new Intl.DateTimeFormat(locale, { ...date, ...time, fractionalSecondDigits: 3 });
   const preciseTime = new Intl.DateTimeFormat(locale, { ...time, fractionalSecondDigits: 3 });
   const number = new Intl.NumberFormat(locale);
+  const rate = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
   return {
+    ...spansFor(locale, timeZone),
     moment: (at) => moment.format(new Date(at)),
     preciseMoment: (at) => withMicros(precise, at),
     preciseTime: (at) => withMicros(preciseTime, at),
     duration: (millis) => duration(locale, millis),
     number: (value) => number.format(value),
+    rate: (value) => (value >= 1000 ? number.format(Math.round(value)) : rate.format(value)),
+    percent: (share) => {
+      if (share > 0 && share < 0.001) {
+        return `< ${percent.format(0.001)}`;
+      }
+      // What is not all is not written as all.
+      return percent.format(share < 1 ? Math.min(share, 0.999) : share);
+    },
     bytes: (size) => bytes(locale, size),
     zone: zoneWithOffset(locale, timeZone),
+    timeZone,
   };
 }
 

@@ -1,110 +1,124 @@
-import {
-  Alert,
-  EmptyState,
-  EmptyStateBody,
-  Toolbar,
-  ToolbarContent,
-  ToolbarItem,
-} from '@patternfly/react-core';
-import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
-import { api } from '../api/api';
+import { Alert, Button, EmptyState, EmptyStateBody } from '@patternfly/react-core';
 import CheckCircleIcon from '@patternfly/react-icons/dist/esm/icons/check-circle-icon';
-import type { QuarantinedEvent } from '../api/types';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { api } from '../api/api';
+import { useMay } from '../app/session';
+import { useLive } from '../live/useLive';
 import { useTexts } from '../text/TextProvider';
+import { EmptyList } from '../ui/EmptyList';
 import { ListPage } from '../ui/ListPage';
-import { Long } from '../ui/Long';
-import { RefreshButton } from '../ui/RefreshButton';
 import { useListUrl } from '../ui/useListUrl';
+import { BulkDecision } from './BulkDecision';
+import type { What } from './bulk';
 import type { Done } from './Decision';
+import { filterParameters, isFiltered, readFilter, writeFilter } from './filter';
+import { QuarantineTable } from './QuarantineTable';
+import { QuarantineToolbar } from './QuarantineToolbar';
+import { useSelection } from './useSelection';
 
 /** What arrived and could not be recorded. */
 export function Component() {
   const { t } = useTexts();
   const list = useListUrl();
   const { cursor, limit } = list;
+  const filter = readFilter(list.url);
+  const may = useMay('operator');
   const done = (useLocation().state as Partial<Done> | null)?.done;
+  const selection = useSelection(JSON.stringify(filter));
+  const [asked, setAsked] = useState<What>();
   const query = useQuery({
-    queryKey: ['quarantine', cursor, limit],
-    queryFn: ({ signal }) => api.quarantine({ limit, cursor }, signal),
+    queryKey: ['quarantine', filter, cursor, limit],
+    queryFn: ({ signal }) =>
+      api.quarantine({ ...filterParameters(filter, new Date()), limit, cursor }, signal),
     placeholderData: keepPreviousData,
   });
-  return (
-    <ListPage
-      title={t('quarantine.title')}
-      hint={t('quarantine.hint')}
-      list={list}
-      query={query}
-      toolbar={
-        <>
-          {done !== undefined && (
-            <Alert
-              isInline
-              component="p"
-              variant="success"
-              title={t(`quarantine.${done}.done`)}
-              className="wb-done"
-            />
-          )}
-          <Toolbar id="quarantine-toolbar" className="wb-toolbar">
-            <ToolbarContent>
-              <ToolbarItem>
-                <RefreshButton query={query} />
-              </ToolbarItem>
-            </ToolbarContent>
-          </Toolbar>
-        </>
-      }
-      empty={
-        <EmptyState
-          status="success"
-          icon={CheckCircleIcon}
-          headingLevel="h2"
-          titleText={t('quarantine.empty')}
-          variant="lg"
-        >
-          <EmptyStateBody>{t('quarantine.emptyBody')}</EmptyStateBody>
-        </EmptyState>
-      }
-    >
-      {(items) => <QuarantineTable items={items} from={list.address} />}
-    </ListPage>
-  );
-}
+  const count = useQuery({
+    queryKey: ['quarantine', 'count', filter],
+    queryFn: ({ signal }) => api.quarantineCount(filterParameters(filter, new Date()), signal),
+  });
+  // A list does not move under a selection, nor while one decides.
+  useLive(list.page === 1 && selection.isEmpty && asked === undefined ? { quarantine: true } : undefined, [
+    'quarantine',
+  ]);
 
-function QuarantineTable({ items, from }: { items: readonly QuarantinedEvent[]; from: string }) {
-  const { t, format } = useTexts();
   return (
-    <Table aria-label={t('quarantine.table')} variant="compact" gridBreakPoint="grid-lg">
-      <Thead>
-        <Tr>
-          <Th modifier="nowrap">{t('quarantine.received')}</Th>
-          <Th width={60}>{t('quarantine.reason')}</Th>
-          <Th>{t('quarantine.type')}</Th>
-          <Th modifier="nowrap">{t('quarantine.size')}</Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {items.map((item) => (
-          <Tr key={item.id}>
-            <Td dataLabel={t('quarantine.received')} modifier="nowrap">
-              <Link to={`/quarantine/${item.id}`} state={{ from }}>
-                {format.moment(item.receivedAt)}
-              </Link>
-            </Td>
-            <Td dataLabel={t('quarantine.reason')}>
-              <Long text={item.reason} isClamped />
-            </Td>
-            <Td dataLabel={t('quarantine.type')}>
-              <Long text={item.contentType || t('payload.noType')} isClamped />
-            </Td>
-            <Td dataLabel={t('quarantine.size')} modifier="nowrap">
-              {format.bytes(item.size)}
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <>
+      <ListPage
+        title={t('quarantine.title')}
+        hint={t('quarantine.hint')}
+        list={list}
+        query={query}
+        toolbar={
+          <>
+            {done !== undefined && (
+              <Alert
+                isInline
+                component="p"
+                variant="success"
+                title={t(`quarantine.${done}.done`)}
+                className="wb-done"
+              />
+            )}
+            <QuarantineToolbar
+              filter={filter}
+              onChange={(changed) => list.change((url) => writeFilter(url, changed))}
+              onClear={list.clear}
+              query={query}
+              count={count.data}
+              selection={may ? selection : undefined}
+              onDecide={setAsked}
+            />
+          </>
+        }
+        empty={
+          isFiltered(filter) ? (
+            <EmptyList
+              title={t('quarantine.emptyFiltered')}
+              isFiltered
+              reasons={[
+                filter.reason !== '' && t('quarantine.why.reason'),
+                filter.range.kind !== 'all' && t('quarantine.why.range'),
+                t('quarantine.why.decided'),
+              ].filter((reason) => reason !== false)}
+              actions={
+                <Button variant="link" onClick={list.clear}>
+                  {t('list.clear')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              status="success"
+              icon={CheckCircleIcon}
+              headingLevel="h2"
+              titleText={t('quarantine.empty')}
+              variant="lg"
+            >
+              <EmptyStateBody>{t('quarantine.emptyBody')}</EmptyStateBody>
+            </EmptyState>
+          )
+        }
+      >
+        {(items) => (
+          <QuarantineTable items={items} from={list.address} selection={may ? selection : undefined} />
+        )}
+      </ListPage>
+      {asked !== undefined && (
+        <BulkDecision
+          what={asked}
+          selection={selection.selection}
+          count={count.data}
+          filter={filter}
+          onClose={(isDone) => {
+            setAsked(undefined);
+            if (isDone) {
+              selection.none();
+            }
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -4,10 +4,12 @@ import { useParams } from 'react-router';
 import { api, quarantinedContentUrl } from '../api/api';
 import { useMay } from '../app/session';
 import { ContentView } from '../payload/ContentView';
+import { NotAllowed } from '../payload/NotAllowed';
 import { useTexts } from '../text/TextProvider';
 import { DetailPage } from '../ui/DetailPage';
 import { Facts } from '../ui/Facts';
 import { Long } from '../ui/Long';
+import { RefreshButton } from '../ui/RefreshButton';
 import { Section } from '../ui/Section';
 import { Decision } from './Decision';
 
@@ -24,6 +26,7 @@ export function Component() {
     <DetailPage
       parent={{ text: t('quarantine.title'), path: '/quarantine' }}
       title={t('quarantine.item')}
+      actions={<RefreshButton query={query} />}
       query={query}
       notFound={t('quarantine.notFound', { id })}
     >
@@ -55,12 +58,12 @@ export function Component() {
               <ContentView
                 queryKey={['quarantined-content', item.id]}
                 read={(signal) => api.quarantinedContent(item.id, signal)}
-                downloadUrl={quarantinedContentUrl(item.id)}
+                downloadUrl={quarantinedContentUrl(item.id, true)}
                 size={item.size}
                 contentType={item.contentType}
               />
             ) : (
-              <Alert isInline isPlain component="p" variant="warning" title={t('payload.role')} />
+              <NotAllowed size={item.size} contentType={item.contentType} />
             )}
           </Section>
         </>

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { formatsFor, type Formats } from '../format/format';
-import { load, save } from '../app/settings';
-import { localeOf, preferredLanguage, translatorFor, type Language, type Translate } from './text';
+import { save } from '../app/settings';
+import { localeOf, speechOf, translatorFor, type Language, type Speech, type Translate } from './text';
 
 interface Texts {
   t: Translate;
@@ -13,22 +13,23 @@ interface Texts {
 const Context = createContext<Texts | undefined>(undefined);
 
 /** Gives all pages the texts and formats of the reader's language, and remembers the one that was chosen. */
-export function TextProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(() => preferredLanguage(load('language'), navigator.languages));
+export function TextProvider({ start, children }: { start: Speech; children: ReactNode }) {
+  const [speech, setSpeech] = useState(start);
+  const { language } = speech;
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const texts = useMemo<Texts>(
     () => ({
-      t: translatorFor(language),
+      t: translatorFor(speech),
       format: formatsFor(localeOf(language, navigator.languages)),
       language,
       setLanguage: (chosen) => {
         save('language', chosen);
-        setLanguage(chosen);
+        void speechOf(chosen).then(setSpeech);
       },
     }),
-    [language],
+    [speech, language],
   );
   return <Context.Provider value={texts}>{children}</Context.Provider>;
 }

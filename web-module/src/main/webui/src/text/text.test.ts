@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from './de';
 import { en } from './en';
 import { localeOf, preferredLanguage, translatorFor, type Text } from './text';
+import { SPEECHES } from '../test.speeches';
 
 describe('the language', () => {
   it('is the chosen one before the browser’s', () => {
@@ -35,11 +36,11 @@ describe('the catalogues', () => {
   });
 
   it('choose the plural form and write the number as the language does', () => {
-    expect(translatorFor('en')('events.count', { count: 1 })).toBe('1 event');
-    expect(translatorFor('de')('events.count', { count: 1200 })).toBe('1.200 Ereignisse');
+    expect(translatorFor(SPEECHES.en)('events.count', { count: 1 })).toBe('1 event');
+    expect(translatorFor(SPEECHES.de)('events.count', { count: 1200 })).toBe('1.200 Ereignisse');
   });
 
   it('put parameters in as they are, braces included', () => {
-    expect(translatorFor('en')('transaction.notFound', { id: '{id}<b>' })).toContain('{id}<b>');
+    expect(translatorFor(SPEECHES.en)('transaction.notFound', { id: '{id}<b>' })).toContain('{id}<b>');
   });
 });

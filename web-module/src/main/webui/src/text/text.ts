@@ -1,5 +1,4 @@
-import { de } from './de';
-import { en } from './en';
+import type { en } from './en';
 
 /** A text; or, where the number matters, one text a plural form. `{name}` stands for a parameter. */
 export type Text = string | { one: string; other: string };
@@ -12,16 +11,30 @@ export type Catalogue = Record<TextKey, Text>;
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const CATALOGUES: Record<Language, Catalogue> = { en, de };
+/** Only the language that is spoken is loaded. */
+const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
+  en: () => import('./en').then((module) => module.en),
+  de: () => import('./de').then((module) => module.de),
+};
+
+/** A language with its texts. */
+export interface Speech {
+  language: Language;
+  catalogue: Catalogue;
+}
+
+export async function speechOf(language: Language): Promise<Speech> {
+  return { language, catalogue: await CATALOGUES[language]() };
+}
 
 export type Translate = (key: TextKey, parameters?: Record<string, string | number>) => string;
 
 /** Gives the texts of one language. `count` chooses the plural form and is written as the locale writes numbers. */
-export function translatorFor(language: Language): Translate {
+export function translatorFor({ language, catalogue }: Speech): Translate {
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   return (key, parameters = {}) => {
-    const text = CATALOGUES[language][key];
+    const text = catalogue[key];
     const count = parameters.count;
     const form =
       typeof text === 'string' ? text : text[plurals.select(Number(count)) === 'one' ? 'one' : 'other'];

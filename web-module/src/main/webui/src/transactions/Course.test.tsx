@@ -9,7 +9,17 @@ import { Course } from './Course';
 const ASOF = Date.parse('2026-11-30T12:10:00Z');
 
 function show(rest: Partial<TransactionDetail>) {
-  const detail = { ...transaction(), events: [], notes: [], stages: [], milestones: [], ...rest };
+  const detail = {
+    ...transaction(),
+    events: [],
+    notes: [],
+    stages: [],
+    milestones: [],
+    facts: {},
+    links: [],
+    annotations: [],
+    ...rest,
+  };
   return renderAt('/transactions/1', <Course transaction={detail} asOf={ASOF} />);
 }
 

@@ -8,6 +8,7 @@ import type { ComponentType } from 'react';
 import type { State } from '../api/types';
 import { useTexts } from '../text/TextProvider';
 
+/** The colours stand in viewer.css once more, as `--wb-state-…`, for what is no label: change both. */
 const LOOKS: Record<State, { color: LabelProps['color']; icon: ComponentType }> = {
   IN_PROGRESS: { color: 'blue', icon: InProgressIcon },
   COMPLETE: { color: 'green', icon: CheckCircleIcon },
@@ -15,6 +16,12 @@ const LOOKS: Record<State, { color: LabelProps['color']; icon: ComponentType }> 
   INCONSISTENT: { color: 'purple', icon: BalanceScaleLeftIcon },
   OVERDUE: { color: 'orange', icon: HourglassHalfIcon },
 };
+
+/** A state's sign. */
+export function StateIcon({ state }: { state: State }) {
+  const Icon = LOOKS[state].icon;
+  return <Icon />;
+}
 
 /** A state as a sign and a word; the colour only helps. */
 export function StateLabel({ state }: { state: State }) {

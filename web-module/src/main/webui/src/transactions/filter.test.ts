@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { url as apiUrl } from '../api/api';
 import { STATES } from '../api/types';
 import { LAST, localOf, momentOf, type Last, type TimeRange } from '../ui/timeRange';
-import { filterParameters, isFiltered, readFilter, writeFilter, type TransactionFilter } from './filter';
+import {
+  ACKNOWLEDGED,
+  EVERYTHING,
+  filterParameters,
+  isFiltered,
+  isSearch,
+  readFilter,
+  writeFilter,
+  type TransactionFilter,
+} from './filter';
 
-const EVERYTHING: TransactionFilter = { key: '', definition: '', states: [], range: { kind: 'all' } };
 const NOW = new Date('2026-11-30T12:00:00Z');
 
 describe('a filter', () => {
@@ -41,12 +49,30 @@ describe('a filter', () => {
 
   it('asks the API with a repeated state and with bounds of the moment of asking', () => {
     const parameters = filterParameters(
-      { key: 'A&B', definition: '', states: ['FAILED', 'OVERDUE'], range: { kind: 'last', last: '1h' } },
+      { ...EVERYTHING, key: 'A&B', states: ['FAILED', 'OVERDUE'], range: { kind: 'last', last: '1h' } },
       NOW,
     );
     expect(apiUrl('transactions', { ...parameters, limit: 50 })).toBe(
       '/waybill/api/transactions?key=A%26B&state=FAILED&state=OVERDUE&from=2026-11-30T11%3A00%3A00.000Z&limit=50',
     );
+  });
+});
+
+describe('a filter by version', () => {
+  it('counts only with a definition', () => {
+    const parameters = filterParameters({ ...EVERYTHING, version: '2' }, NOW);
+    expect(parameters.version).toBeUndefined();
+    expect(readFilter(new URLSearchParams('version=2')).version).toBe('');
+    expect(readFilter(new URLSearchParams('definition=a&version=2')).version).toBe('2');
+    expect(readFilter(new URLSearchParams('definition=a&version=two')).version).toBe('');
+  });
+});
+
+describe('a search', () => {
+  it('is what has no index', () => {
+    expect(isSearch({ ...EVERYTHING, key: '4711', states: ['FAILED'] })).toBe(false);
+    expect(isSearch({ ...EVERYTHING, flows: ['Dispatch'] })).toBe(true);
+    expect(isSearch({ ...EVERYTHING, minDuration: 0 })).toBe(true);
   });
 });
 
@@ -67,9 +93,16 @@ function randomFilter(random: () => number): TransactionFilter {
     { kind: 'last', last: pick(Object.keys(LAST) as Last[]) },
     { kind: 'between', from: pick(moments.slice(1)), to: pick(moments) },
   ];
+  const definition = pick(texts);
   return {
     key: pick(texts),
-    definition: pick(texts),
+    definition,
+    version: definition === '' ? '' : pick(['', '1', '12']),
+    flows: texts.slice(1).filter(() => random() < 0.3),
+    failure: pick(texts),
+    minDuration: pick([undefined, 0, 1, 1500]),
+    maxDuration: pick([undefined, 60_000, 86_400_000]),
+    acknowledged: pick(ACKNOWLEDGED),
     states: STATES.filter(() => random() < 0.5),
     range: pick(ranges),
   };

@@ -6,19 +6,17 @@ const at = (time: string, rest = {}) => linkedEvent({ createdAt: `2026-11-30T12:
 
 describe('the timeline', () => {
   it('is empty without events', () => {
-    expect(timelineOf([])).toEqual({ lanes: [], ticks: [], gaps: [], spanMillis: 0 });
+    expect(timelineOf([])).toMatchObject({ lanes: [], ticks: [], gaps: [], stages: [] });
   });
 
   it('puts every event at its true time, whatever the order that they come in', () => {
-    const { lanes, spanMillis } = timelineOf([at('10.000000'), at('00.000000'), at('02.500000')]);
+    const { lanes } = timelineOf([at('10.000000'), at('00.000000'), at('02.500000')]);
     expect(lanes[0]?.marks.map((mark) => mark.at)).toEqual([0, 0.25, 1]);
-    expect(spanMillis).toBe(10_000);
   });
 
   it('tells microseconds apart', () => {
-    const { lanes, spanMillis } = timelineOf([at('00.000001'), at('00.000002'), at('00.000005')]);
+    const { lanes } = timelineOf([at('00.000001'), at('00.000002'), at('00.000005')]);
     expect(lanes[0]?.marks.map((mark) => mark.at)).toEqual([0, 0.25, 1]);
-    expect(spanMillis).toBeCloseTo(0.004);
   });
 
   it('puts all events of one moment in the middle, on rows of their own', () => {
@@ -41,33 +39,72 @@ describe('the timeline', () => {
   it('draws a bar an invocation, so that two attempts stay two', () => {
     const { lanes } = timelineOf([
       at('00', { localTransactionId: 'a' }),
-      at('01', { localTransactionId: 'a' }),
-      at('08', { localTransactionId: 'b' }),
+      at('04', { localTransactionId: 'a' }),
+      at('05', { localTransactionId: 'b' }),
       at('10', { localTransactionId: 'b' }),
     ]);
     expect(lanes[0]?.bars).toEqual([
-      { from: 0, to: 0.1 },
-      { from: 0.8, to: 1 },
+      { from: 0, to: 0.4 },
+      { from: 0.5, to: 1 },
     ]);
   });
 
-  it('makes long gaps visible and leaves short ones alone', () => {
-    const { gaps } = timelineOf([
+  it('folds a long idle stretch, says how long it was, and leaves the rest true to time', () => {
+    const { gaps, lanes, ticks } = timelineOf([
       at('00', { localTransactionId: 'a' }),
       at('01', { localTransactionId: 'a' }),
-      at('09', { localTransactionId: 'b' }),
-      at('10', { localTransactionId: 'b' }),
+      at('57', { localTransactionId: 'b' }),
+      at('58', { localTransactionId: 'b' }),
     ]);
-    expect(gaps).toEqual([{ from: 0.1, to: 0.9, millis: 8000 }]);
+    expect(gaps).toEqual([{ from: 0.44, to: 0.56, millis: 56_000, isFolded: true }]);
+    expect(lanes[0]?.marks.map((mark) => mark.at)).toEqual([0, 0.44, 0.56, 1]);
+    expect(ticks.map(({ millis }) => millis)).toContain(57_000);
+  });
+
+  it('folds nothing where nothing else would be left', () => {
+    const { gaps } = timelineOf([
+      at('00', { localTransactionId: 'a' }),
+      at('58', { localTransactionId: 'b' }),
+    ]);
+    expect(gaps).toEqual([{ from: 0, to: 1, millis: 58_000, isFolded: false }]);
   });
 
   it('calls it no gap while a flow is at work', () => {
     expect(timelineOf([at('00'), at('10')]).gaps).toEqual([]);
   });
 
-  it('needs no more than five rows, however many events there are', () => {
+  it('gathers events for which there is no room, and loses none', () => {
     const { lanes } = timelineOf(Array.from({ length: 500 }, (_, i) => at('00.1', { counter: i })));
-    expect(lanes[0]?.rows).toBe(5);
+    expect(lanes[0]?.rows).toBe(3);
+    expect(lanes[0]?.marks.map(({ events }) => events.length)).toEqual([1, 1, 498]);
+  });
+
+  it('loses none of a thousand events', () => {
+    const events = Array.from({ length: 1000 }, (_, i) =>
+      at(String(i % 60).padStart(2, '0'), { counter: i, localTransactionId: `i${i >> 1}` }),
+    );
+    const { lanes } = timelineOf(events);
+    expect(lanes[0]?.marks.reduce((sum, { events: each }) => sum + each.length, 0)).toBe(1000);
+  });
+
+  it('shows what was due, and the present, of one that goes on', () => {
+    const { limits, stages, now } = timelineOf([at('00'), at('10')], {
+      stages: [{ name: 'dispatch', enteredAt: '2026-11-30T12:00:05Z', leftAt: null }],
+      limits: [{ kind: 'end', due: '2026-11-30T12:00:12Z' }],
+      now: Date.parse('2026-11-30T12:00:20Z'),
+    });
+    expect(now).toBe(1);
+    expect(limits[0]?.at).toBeGreaterThan(stages[0]?.from ?? 1);
+    expect(stages).toMatchObject([{ name: 'dispatch', to: 1, isOver: false }]);
+  });
+
+  it('numbers the marks of all lanes by time, for the arrow keys', () => {
+    const { lanes } = timelineOf([
+      at('00', { uniqueFlow: 'a' }),
+      at('01', { uniqueFlow: 'b' }),
+      at('02', { uniqueFlow: 'a' }),
+    ]);
+    expect(lanes.map(({ marks }) => marks.map(({ order }) => order))).toEqual([[0, 2], [1]]);
   });
 
   it.each([

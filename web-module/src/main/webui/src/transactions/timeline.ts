@@ -1,15 +1,19 @@
-import type { LinkedEvent } from '../api/types';
+import type { LinkedEvent, Stage } from '../api/types';
 import { micros } from '../format/format';
+import { scaleOf, type Scale } from './scale';
+import { ticksOf, type Tick } from './ticks';
 
-/** Where everything stands on a timeline; positions are shares of its width, from 0 to 1, at their true times. */
+/** Where everything stands on a timeline; positions are shares of its width, from 0 to 1. */
 export interface Timeline {
   /** In the order of their first event. */
   lanes: Lane[];
+  stages: StageBar[];
+  limits: LimitLine[];
   ticks: Tick[];
-  /** The stretches in which no flow was at work, as far as events tell, and which are worth a word; longest first. */
+  /** The stretches without an event that are worth a word: in which no flow was at work, or which are folded. */
   gaps: Gap[];
-  /** From the first event to the last. */
-  spanMillis: number;
+  /** Where the present is, when it is on the timeline. */
+  now: number | undefined;
 }
 
 export interface Lane {
@@ -21,10 +25,13 @@ export interface Lane {
   rows: number;
 }
 
+/** One event; several where there is no room for each. */
 export interface Mark {
-  event: LinkedEvent;
+  events: LinkedEvent[];
   at: number;
   row: number;
+  /** Its place among all marks by time, for the arrow keys. */
+  order: number;
 }
 
 export interface Bar {
@@ -32,105 +39,145 @@ export interface Bar {
   to: number;
 }
 
-export interface Tick {
-  at: number;
-  /** After the first event. */
-  millis: number;
-}
-
 export interface Gap extends Bar {
   millis: number;
+  /** Its width is not true to time. */
+  isFolded: boolean;
+}
+
+export interface StageBar extends Bar {
+  name: string;
+  isOver: boolean;
+}
+
+/** By when the end, the end of the stage, or any event was due. */
+export type LimitKind = 'end' | 'stage' | 'silence';
+
+export interface Limit {
+  kind: LimitKind;
+  /** RFC 3339. */
+  due: string;
+}
+
+export interface LimitLine {
+  kind: LimitKind;
+  due: string;
+  at: number;
+}
+
+/** What is shown beside the events. */
+export interface Surroundings {
+  stages: readonly Stage[];
+  limits: readonly Limit[];
+  /** The present in milliseconds since 1970, for a transaction that goes on. */
+  now: number | undefined;
+}
+
+interface Timed {
+  event: LinkedEvent;
+  micros: number;
 }
 
 /** What a mark takes of the width, at its usual size: closer ones go to different rows. */
 const MARK_WIDTH = 0.035;
-const MAX_ROWS = 5;
-/** A stretch without an event is worth a word from this share of the whole. */
-const GAP_SHARE = 0.2;
-const TICKS = 5;
+const MAX_ROWS = 3;
+/** A stretch without an event is worth a word from this share of the width. */
+const GAP_WIDTH = 0.1;
 
-export function timelineOf(events: readonly LinkedEvent[]): Timeline {
+export function timelineOf(
+  events: readonly LinkedEvent[],
+  { stages, limits, now }: Surroundings = { stages: [], limits: [], now: undefined },
+): Timeline {
   const timed = events
     .map((event) => ({ event, micros: micros(event.createdAt) }))
     .sort((a, b) => a.micros - b.micros || a.event.counter - b.event.counter);
-  const first = timed[0]?.micros ?? 0;
-  const span = (timed.at(-1)?.micros ?? 0) - first;
-  // All events at one moment stand in the middle.
-  const position = (at: number) => (span === 0 ? 0.5 : (at - first) / span);
+  const last = timed.at(-1)?.micros ?? 0;
+  const present = now === undefined ? undefined : Math.max(now * 1000, last);
+  const work = invocations(timed);
+  const moments = [
+    ...timed.map((one) => one.micros),
+    ...stages.flatMap(({ enteredAt, leftAt }) => [enteredAt, leftAt ?? enteredAt]).map(micros),
+    ...limits.map(({ due }) => micros(due)),
+    ...(present === undefined ? [] : [present]),
+  ];
+  const isIdle = (from: number, to: number) => !work.some((one) => one.from <= from && one.to >= to);
+  const scale = scaleOf(timed.length === 0 ? [] : moments, isIdle);
 
-  const flows = grouped(timed, ({ event }) => event.uniqueFlow);
-  const lanes = [...flows].map(([flow, all]) =>
-    lane(
-      flow,
-      all.map((one) => ({ event: one.event, at: position(one.micros) })),
-    ),
-  );
+  const flows = [...grouped(timed, ({ event }) => event.uniqueFlow)];
+  const lanes = flows.map(([flow, all]) => lane(flow, all, scale));
+  lanes
+    .flatMap(({ marks }) => marks)
+    .sort((a, b) => a.at - b.at)
+    .forEach((mark, order) => (mark.order = order));
   return {
     lanes,
-    ticks: span === 0 ? [] : ticks(span),
-    gaps: gaps(
-      timed.map((one) => one.micros),
-      position,
-      span,
-    ).filter(
-      (gap) => !lanes.some((lane) => lane.bars.some((bar) => bar.from <= gap.from && bar.to >= gap.to)),
-    ),
-    spanMillis: span / 1000,
+    stages: stages.map(({ name, enteredAt, leftAt }) => ({
+      name,
+      from: scale.place(micros(enteredAt)),
+      to: scale.place(leftAt === null ? (present ?? last) : micros(leftAt)),
+      isOver: leftAt !== null,
+    })),
+    limits: limits.map((limit) => ({ ...limit, at: scale.place(micros(limit.due)) })),
+    ticks: ticksOf(scale.stretches),
+    gaps: scale.stretches
+      .filter(
+        (one) => one.isFolded || (isIdle(one.fromMicros, one.toMicros) && one.to - one.from >= GAP_WIDTH),
+      )
+      .map(({ from, to, fromMicros, toMicros, isFolded }) => ({
+        from,
+        to,
+        millis: (toMicros - fromMicros) / 1000,
+        isFolded,
+      })),
+    now: present === undefined ? undefined : scale.place(present),
   };
 }
 
-function lane(flow: string, placed: { event: LinkedEvent; at: number }[]): Lane {
+/** When which invocation of a flow was at work, as far as its events tell. */
+function invocations(timed: readonly Timed[]): Bar[] {
+  const groups = grouped(timed, ({ event }) => `${event.uniqueFlow} ${event.localTransactionId}`);
+  return [...groups.values()].map((all) => ({ from: all[0]?.micros ?? 0, to: all.at(-1)?.micros ?? 0 }));
+}
+
+function lane(flow: string, timed: readonly Timed[], scale: Scale): Lane {
+  const marks: Mark[] = [];
   const rowEnds: number[] = [];
-  const marks = placed.map(({ event, at }) => {
+  for (const { event, micros: moment } of timed) {
+    const at = scale.place(moment);
     const free = rowEnds.findIndex((end) => at - end >= MARK_WIDTH);
-    const row = free >= 0 ? free : rowEnds.length < MAX_ROWS ? rowEnds.length : MAX_ROWS - 1;
-    rowEnds[row] = at;
-    return { event, at, row };
-  });
-  const invocations = grouped(placed, ({ event }) => event.localTransactionId);
-  const bars = [...invocations.values()]
-    .map((all) => ({ from: all[0]?.at ?? 0, to: all.at(-1)?.at ?? 0 }))
-    .filter(({ from, to }) => to > from);
-  return { flow, marks, bars, rows: rowEnds.length };
-}
-
-function gaps(moments: readonly number[], position: (at: number) => number, span: number): Gap[] {
-  return moments
-    .slice(1)
-    .map((to, index) => ({ from: moments[index] ?? to, to }))
-    .filter(({ from, to }) => span > 0 && (to - from) / span >= GAP_SHARE)
-    .map(({ from, to }) => ({ from: position(from), to: position(to), millis: (to - from) / 1000 }))
-    .sort((a, b) => b.millis - a.millis);
-}
-
-/** From a second on people count in these; below it in 1, 2, 5 and their tenfolds. In milliseconds. */
-const STEPS = [
-  ...[1, 2, 5, 10, 15, 30].map((seconds) => seconds * 1000),
-  ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * 60_000),
-  ...[1, 2, 3, 6, 12].map((hours) => hours * 3_600_000),
-];
-const SECOND = 1000;
-const DAY = 86_400_000;
-
-function stepOf(least: number): number {
-  if (least >= SECOND) {
-    return STEPS.find((one) => one >= least) ?? Math.ceil(least / DAY) * DAY;
+    const row = free >= 0 ? free : rowEnds.length;
+    const crowded = row >= MAX_ROWS ? marks.at(-1) : undefined;
+    if (crowded === undefined) {
+      rowEnds[row] = at;
+      marks.push({ events: [event], at, row, order: 0 });
+    } else {
+      crowded.events.push(event);
+    }
   }
-  const power = 10 ** Math.floor(Math.log10(least));
-  return power * ([1, 2, 5].find((one) => one * power >= least) ?? 10);
+  const bars = invocations(timed)
+    .filter(({ from, to }) => to > from)
+    .map(({ from, to }) => ({ from: scale.place(from), to: scale.place(to) }));
+  return { flow, marks, bars: bars.length > MAX_BARS ? merged(bars) : bars, rows: rowEnds.length };
 }
 
-function ticks(span: number): Tick[] {
-  const millis = span / 1000;
-  const step = stepOf(millis / TICKS);
-  return Array.from({ length: Math.floor(millis / step) + 1 }, (_, index) => ({
-    at: (index * step) / millis,
-    millis: index * step,
-  }));
+/** More bars than that in one lane cannot be told apart. */
+const MAX_BARS = 100;
+
+function merged(bars: readonly Bar[]): Bar[] {
+  const result: Bar[] = [];
+  for (const bar of [...bars].sort((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last !== undefined && bar.from <= last.to + 0.002) {
+      last.to = Math.max(last.to, bar.to);
+    } else {
+      result.push({ ...bar });
+    }
+  }
+  return result;
 }
 
 /** Like `Map.groupBy`, which Node 20 does not have. */
-function grouped<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
+export function grouped<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {
     const group = groups.get(key(one)) ?? [];

@@ -1,9 +1,13 @@
 import { Button } from '@patternfly/react-core';
 import SyncAltIcon from '@patternfly/react-icons/dist/esm/icons/sync-alt-icon';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useTexts } from '../text/TextProvider';
 
-export function RefreshButton({ query }: { query: UseQueryResult }) {
+/** Loads what the page shows anew. */
+export function RefreshButton({
+  query,
+}: {
+  query: { isFetching: boolean; refetch: () => Promise<unknown> };
+}) {
   const { t } = useTexts();
   return (
     <Button

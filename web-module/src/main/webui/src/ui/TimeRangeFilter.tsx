@@ -5,18 +5,20 @@ import { CustomRange } from './CustomRange';
 import { LAST, type Last, type TimeRange } from './timeRange';
 import { rangeText } from './rangeText';
 
-/** From the last 15 minutes to all time, or between two moments. */
-export function TimeRangeFilter({
-  range,
-  onChange,
-}: {
+interface Props {
   range: TimeRange;
   onChange: (range: TimeRange) => void;
-}) {
+  /** Leaves all time out: what counts by time needs an end on both sides. */
+  isBounded?: boolean;
+}
+
+/** From the last 15 minutes to all time, or between two moments. */
+export function TimeRangeFilter({ range, onChange, isBounded = false }: Props) {
   const { t, format } = useTexts();
   const [isCustom, setCustom] = useState(false);
   const value = range.kind === 'last' ? range.last : range.kind === 'all' ? 'all' : 'custom';
-  const options = ['all', ...(Object.keys(LAST) as Last[]), 'custom'] as const;
+  const spans = [...(Object.keys(LAST) as Last[]), 'custom'] as const;
+  const options = isBounded ? spans : (['all', ...spans] as const);
   return (
     <>
       <ChoiceFilter

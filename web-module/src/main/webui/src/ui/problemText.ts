@@ -12,7 +12,11 @@ export function problemText(t: Translate, error: unknown): string {
   if (error.status === 403) {
     return t('problem.forbidden');
   }
-  const fields = error.errors.map(({ field, problem }) => `${field}: ${problem}`).join('; ');
+  // The server's own sentence names the fields as a rule.
+  const fields = error.errors
+    .filter(({ problem }) => !error.message.includes(problem))
+    .map(({ field, problem }) => `${field}: ${problem}`)
+    .join('; ');
   const detail = [error.message, fields].filter((text) => text !== '').join(' – ');
   return t(error.status >= 500 ? 'problem.server' : 'problem.other', {
     status: String(error.status),

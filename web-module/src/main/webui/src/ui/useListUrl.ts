@@ -15,6 +15,8 @@ export function useListUrl() {
     const changed = new URLSearchParams(url);
     changed.delete('cursor');
     changed.delete('page');
+    // What is open beside the list stands in the page that is left.
+    changed.delete('event');
     change(changed);
     setUrl(changed, { state });
   };

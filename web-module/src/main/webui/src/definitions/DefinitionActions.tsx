@@ -1,0 +1,90 @@
+import {
+  Button,
+  Dropdown,
+  DropdownItem,
+  DropdownList,
+  Flex,
+  FlexItem,
+  MenuToggle,
+} from '@patternfly/react-core';
+import EllipsisVIcon from '@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { exportUrl } from '../api/api';
+import type { DefinitionDetail } from '../api/types';
+import { useMay } from '../app/session';
+import { useTexts } from '../text/TextProvider';
+import { HistoryDialog } from './HistoryDialog';
+import { editPathOf, NEW, transactionsPathOf } from './paths';
+import { RetireDialog } from './RetireDialog';
+
+/** What can be done with a definition; what a person may not do is there with the reason. */
+export function DefinitionActions({ definition }: { definition: DefinitionDetail }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const mayEdit = useMay('admin');
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<'retire' | 'history'>();
+  const { name, versions, state } = definition;
+  const isForbidden = mayEdit ? undefined : t('definition.adminsOnly');
+  const action = (text: string, why: string | undefined, onClick: () => void) => (
+    <DropdownItem isAriaDisabled={why !== undefined} description={why} onClick={onClick}>
+      {text}
+    </DropdownItem>
+  );
+  const noVersion = versions.length === 0 ? t('definition.needsVersion') : undefined;
+  return (
+    <Flex columnGap={{ default: 'columnGapSm' }} alignItems={{ default: 'alignItemsCenter' }}>
+      {versions.length > 0 && (
+        <FlexItem>
+          <Link to={transactionsPathOf(name)}>{t('definition.transactions')}</Link>
+        </FlexItem>
+      )}
+      {mayEdit && (
+        <FlexItem>
+          <Button component={(props) => <Link {...props} to={editPathOf(name)} />}>
+            {t(definition.draft === null ? 'definition.edit' : 'definition.draftEdit')}
+          </Button>
+        </FlexItem>
+      )}
+      <FlexItem>
+        <Dropdown
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onSelect={() => setOpen(false)}
+          popperProps={{ position: 'right' }}
+          toggle={(ref) => (
+            <MenuToggle
+              ref={ref}
+              variant="plain"
+              isExpanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              icon={<EllipsisVIcon />}
+              aria-label={t('definitions.more')}
+            />
+          )}
+        >
+          <DropdownList>
+            {!mayEdit && action(t('definition.edit'), isForbidden, () => undefined)}
+            {action(t('definition.history'), isForbidden ?? noVersion, () => setAsked('history'))}
+            {action(t('definition.copy'), isForbidden, () => {
+              void navigate(`${NEW}?copy=${encodeURIComponent(name)}`);
+            })}
+            {versions.length > 0 && (
+              <DropdownItem component="a" to={exportUrl(name)} download={`${name}.json`}>
+                {t('definition.export')}
+              </DropdownItem>
+            )}
+            {action(
+              t('definition.retire'),
+              isForbidden ?? noVersion ?? (state === 'RETIRED' ? t('definition.retired') : undefined),
+              () => setAsked('retire'),
+            )}
+          </DropdownList>
+        </Dropdown>
+      </FlexItem>
+      {asked === 'retire' && <RetireDialog definition={definition} onClose={() => setAsked(undefined)} />}
+      {asked === 'history' && <HistoryDialog name={name} onClose={() => setAsked(undefined)} />}
+    </Flex>
+  );
+}

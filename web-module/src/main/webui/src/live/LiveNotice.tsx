@@ -1,0 +1,31 @@
+import { Banner, Button, Flex } from '@patternfly/react-core';
+import { useTexts } from '../text/TextProvider';
+import { useLiveStatus } from './LiveProvider';
+
+/** While paused: how much has changed of what is shown, and the way to see it. */
+export function LiveNotice() {
+  const { t, format } = useTexts();
+  const { isPaused, waiting, pausedAt, take, setPaused } = useLiveStatus();
+  return (
+    <div role="status">
+      {isPaused && waiting > 0 && (
+        <Banner status="info" className="wb-live-notice">
+          <Flex columnGap={{ default: 'columnGapMd' }}>
+            <span>
+              {t('live.waiting', {
+                count: waiting,
+                time: format.moment(new Date(pausedAt).toISOString()),
+              })}
+            </span>
+            <Button variant="link" isInline onClick={take}>
+              {t('live.take')}
+            </Button>
+            <Button variant="link" isInline onClick={() => setPaused(false)}>
+              {t('live.goOn')}
+            </Button>
+          </Flex>
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { PageSection, Toolbar, ToolbarContent, ToolbarGroup, ToolbarItem } from '@patternfly/react-core';
+import { useSearchParams } from 'react-router';
+import { useLive } from '../live/useLive';
+import { useTexts } from '../text/TextProvider';
+import { DefinitionFilter } from '../ui/DefinitionFilter';
+import { Loading } from '../ui/Loading';
+import { PageHeading } from '../ui/PageHeading';
+import { ProblemNote } from '../ui/ProblemNote';
+import { RefreshButton } from '../ui/RefreshButton';
+import { TimeRangeFilter } from '../ui/TimeRangeFilter';
+import { setUnlessEmpty, writeTimeRange } from '../ui/timeRange';
+import { DefinitionCards } from './DefinitionCards';
+import { DurationsCard } from './DurationsCard';
+import { EmptyOverview } from './EmptyOverview';
+import { Figures } from './Figures';
+import { NotRecording } from './NotRecording';
+import { useRollups } from './queries';
+import { readOverviewRange } from './span';
+import { StatePatterns } from './StatePatterns';
+import { ThroughputCard } from './ThroughputCard';
+
+/** How are things? The page to keep open. */
+export function Component() {
+  const { t } = useTexts();
+  const [url, setUrl] = useSearchParams();
+  const range = readOverviewRange(url);
+  const definition = url.get('definition') ?? '';
+  const rollups = useRollups(definition, range);
+  const counted = rollups.data;
+  useLive(
+    { transactions: { definition: definition || undefined, range }, quarantine: true },
+    // Of the cards there are many; they follow every half a minute.
+    ['rollups', definition],
+    ['quarantine', 'count'],
+  );
+  const change = (apply: (changed: URLSearchParams) => void) => {
+    const changed = new URLSearchParams(url);
+    apply(changed);
+    setUrl(changed);
+  };
+
+  return (
+    <>
+      <PageHeading
+        title={t('overview.title')}
+        updatedAt={counted?.asOf == null ? 0 : Date.parse(counted.asOf)}
+      />
+      <PageSection hasBodyWrapper={false} isFilled className="wb-overview">
+        <StatePatterns />
+        <Toolbar id="overview-filters" className="wb-toolbar">
+          <ToolbarContent>
+            <ToolbarGroup variant="filter-group">
+              <ToolbarItem>
+                <DefinitionFilter
+                  definition={definition}
+                  onChange={(chosen) => change((to) => setUnlessEmpty(to, 'definition', chosen))}
+                />
+              </ToolbarItem>
+              <ToolbarItem>
+                <TimeRangeFilter
+                  range={range}
+                  isBounded
+                  onChange={(chosen) => change((to) => writeTimeRange(to, chosen))}
+                />
+              </ToolbarItem>
+            </ToolbarGroup>
+            <ToolbarItem>
+              <RefreshButton query={rollups} />
+            </ToolbarItem>
+          </ToolbarContent>
+        </Toolbar>
+        <NotRecording />
+        <Figures counted={counted} definition={definition} range={range} />
+        {rollups.isError && <ProblemNote error={rollups.error} onAgain={() => void rollups.refetch()} />}
+        {rollups.isPending && <Loading />}
+        {counted?.total.count === 0 && (
+          <EmptyOverview
+            definition={definition}
+            range={range}
+            onChange={(chosen) => change((to) => writeTimeRange(to, chosen))}
+          />
+        )}
+        {counted !== undefined && counted.total.count > 0 && (
+          <div
+            className={rollups.isPlaceholderData ? 'wb-stale' : undefined}
+            aria-busy={rollups.isPlaceholderData}
+          >
+            <div className="wb-charts">
+              <ThroughputCard counted={counted} definition={definition} range={range} />
+              <DurationsCard counted={counted} definition={definition} />
+            </div>
+          </div>
+        )}
+        {definition === '' && <DefinitionCards range={range} />}
+      </PageSection>
+    </>
+  );
+}

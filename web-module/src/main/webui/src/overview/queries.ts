@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../api/api';
+import { useTexts } from '../text/TextProvider';
+import { bounds, type TimeRange } from '../ui/timeRange';
+import { spanOf } from './span';
+
+/** In milliseconds. Metrics are a small answer from memory. */
+const METRICS_EVERY = 5_000;
+const READINESS_EVERY = 15_000;
+/** The live stream tells of changes; but rollups are some seconds old, and time makes transactions overdue by itself. */
+const ROLLUPS_EVERY = 30_000;
+
+/**
+ * Transactions counted by time.
+ *
+ * @param definition empty for all together
+ */
+export function useRollups(definition: string, range: TimeRange) {
+  const { format } = useTexts();
+  return useQuery({
+    queryKey: ['rollups', definition, range, format.timeZone],
+    queryFn: async ({ signal }) => {
+      const { from, to, width } = spanOf(range, new Date());
+      const rollups = await api.rollups(
+        { definition: definition || undefined, from, to, bucket: width, zone: format.timeZone },
+        signal,
+      );
+      return { ...rollups, width };
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ROLLUPS_EVERY,
+  });
+}
+
+/** Rollups and how wide their buckets are. */
+export type Counted = NonNullable<ReturnType<typeof useRollups>['data']>;
+
+export function useMetrics() {
+  return useQuery({
+    queryKey: ['metrics'],
+    queryFn: ({ signal }) => api.metrics(signal),
+    refetchInterval: METRICS_EVERY,
+  });
+}
+
+export function useReadiness() {
+  return useQuery({
+    queryKey: ['readiness'],
+    queryFn: ({ signal }) => api.readiness(signal),
+    refetchInterval: READINESS_EVERY,
+  });
+}
+
+/** How many wait in the quarantine for a person, of those that arrived in the range. */
+export function useQuarantined(range: TimeRange) {
+  return useQuery({
+    queryKey: ['quarantine', 'count', range],
+    queryFn: ({ signal }) => api.quarantineCount({ ...bounds(range, new Date()) }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: ROLLUPS_EVERY,
+  });
+}
+
+export function useDefinitions() {
+  return useQuery({ queryKey: ['definitions'], queryFn: ({ signal }) => api.definitions(signal) });
+}

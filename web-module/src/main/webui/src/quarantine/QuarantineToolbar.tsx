@@ -1,0 +1,139 @@
+import {
+  Button,
+  Toolbar,
+  ToolbarContent,
+  ToolbarFilter,
+  ToolbarGroup,
+  ToolbarItem,
+  ToolbarToggleGroup,
+} from '@patternfly/react-core';
+import FilterIcon from '@patternfly/react-icons/dist/esm/icons/filter-icon';
+import type { Count, QuarantinedEvent } from '../api/types';
+import { useTexts } from '../text/TextProvider';
+import { BulkSelect } from '../ui/BulkSelect';
+import type { ListQuery } from '../ui/ListPage';
+import { rangeText } from '../ui/rangeText';
+import { RefreshButton } from '../ui/RefreshButton';
+import { TextFilter } from '../ui/TextFilter';
+import { TimeRangeFilter } from '../ui/TimeRangeFilter';
+import type { What } from './bulk';
+import { countText } from './countText';
+import { isFiltered, type QuarantineFilter } from './filter';
+import type { useSelection } from './useSelection';
+
+interface Props {
+  filter: QuarantineFilter;
+  onChange: (filter: QuarantineFilter) => void;
+  onClear: () => void;
+  query: ListQuery<QuarantinedEvent>;
+  /** How many the filter matches; undefined as long as that is not known. */
+  count: Count | undefined;
+  /** Undefined for those who may not decide. */
+  selection: ReturnType<typeof useSelection> | undefined;
+  onDecide: (what: What) => void;
+}
+
+/** The filters of the quarantine, and what may be done with what is selected. */
+export function QuarantineToolbar({ filter, onChange, onClear, query, count, selection, onDecide }: Props) {
+  const { t, format } = useTexts();
+  const change = (part: Partial<QuarantineFilter>) => onChange({ ...filter, ...part });
+  const page = query.data?.items.map(({ id }) => id) ?? [];
+  const counted = count === undefined ? '' : countText(t, format, count);
+  return (
+    <>
+      <Toolbar
+        id="quarantine-toolbar"
+        clearAllFilters={onClear}
+        clearFiltersButtonText={t('list.clear')}
+        numberOfFiltersText={(number) => t('list.applied', { count: number })}
+        collapseListedFiltersBreakpoint="md"
+        className="wb-toolbar"
+      >
+        <ToolbarContent>
+          {selection !== undefined && page.length > 0 && (
+            <ToolbarItem>
+              <BulkSelect
+                selected={selectedText(selection, counted)}
+                isPageSelected={
+                  page.every(selection.has)
+                    ? true
+                    : page.some(selection.has) || !selection.isEmpty
+                      ? null
+                      : false
+                }
+                pageCount={page.length}
+                matching={counted}
+                onNone={selection.none}
+                onPage={() => selection.set(page, true, page)}
+                onAll={selection.all}
+              />
+            </ToolbarItem>
+          )}
+          <ToolbarToggleGroup toggleIcon={<FilterIcon />} breakpoint="lg" aria-label={t('list.filter')}>
+            <ToolbarGroup variant="filter-group">
+              <ToolbarFilter
+                categoryName={t('quarantine.reason')}
+                labels={filter.reason === '' ? [] : [filter.reason]}
+                deleteLabel={() => change({ reason: '' })}
+              >
+                <TextFilter
+                  key={filter.reason}
+                  label={t('quarantine.reason')}
+                  hint={t('quarantine.reasonHint')}
+                  value={filter.reason}
+                  onSearch={(reason) => change({ reason })}
+                />
+              </ToolbarFilter>
+              <ToolbarFilter
+                categoryName={t('range.label')}
+                labels={filter.range.kind === 'all' ? [] : [rangeText(t, format, filter.range)]}
+                deleteLabel={() => change({ range: { kind: 'all' } })}
+              >
+                <TimeRangeFilter range={filter.range} onChange={(range) => change({ range })} />
+              </ToolbarFilter>
+            </ToolbarGroup>
+          </ToolbarToggleGroup>
+          <ToolbarItem>
+            <RefreshButton query={query} />
+          </ToolbarItem>
+          {selection !== undefined && (
+            <ToolbarGroup variant="action-group">
+              <ToolbarItem>
+                <Button
+                  variant="secondary"
+                  isAriaDisabled={selection.isEmpty}
+                  onClick={() => onDecide('retry')}
+                >
+                  {t('quarantine.retry')}
+                </Button>
+              </ToolbarItem>
+              <ToolbarItem>
+                <Button
+                  variant="secondary"
+                  isDanger
+                  isAriaDisabled={selection.isEmpty}
+                  onClick={() => onDecide('discard')}
+                >
+                  {t('quarantine.discard')}
+                </Button>
+              </ToolbarItem>
+            </ToolbarGroup>
+          )}
+          <ToolbarItem className="wb-subtle" alignSelf="center">
+            {counted !== '' &&
+              t(isFiltered(filter) ? 'quarantine.matching' : 'quarantine.count', { counted })}
+          </ToolbarItem>
+        </ToolbarContent>
+      </Toolbar>
+      {selection === undefined && page.length > 0 && <p className="wb-hint">{t('quarantine.operator')}</p>}
+    </>
+  );
+
+  function selectedText(chosen: NonNullable<Props['selection']>, all: string): string {
+    return chosen.isEmpty
+      ? ''
+      : t('bulk.selected', {
+          counted: chosen.selection.kind === 'all' ? all : format.number(chosen.selection.ids.size),
+        });
+  }
+}
