@@ -1,0 +1,207 @@
+package org.waybill.tests;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A window of Debian's Chromium on the viewer of the running server. Whatever a page complains of is kept: errors on the
+ * console, reports of the content security policy, dialogs, uncaught exceptions, and what axe finds of impact serious or
+ * worse where it is photographed. {@link #close()} fails if there is anything.
+ */
+final class BrowserWindow implements AutoCloseable {
+
+    private static final double SOON = 30_000;
+    private static final int HEIGHT = 900;
+    private static final int HIGHEST = 4_000;
+    private static final Path CHROMIUM = Path.of(System.getProperty("waybill.chromium", "/usr/bin/chromium"));
+    private static final Path SCREENSHOTS = Path.of("target", "screenshots");
+    private static final Path AXE = Path.of("..", "web-module/src/main/webui/node_modules/axe-core/axe.min.js");
+    private static final String REPORT_POLICY = """
+            document.addEventListener('securitypolicyviolation', (e) =>
+              console.error('Content security policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sample))""";
+    private static final String RUN_AXE = """
+            async () => {
+              const result = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
+              return result.violations
+                .filter((one) => ['serious', 'critical'].includes(one.impact))
+                .map((one) => one.id + ': ' + one.help + ' at ' + one.nodes.map((node) => node.target.join(' ')).join(', '));
+            }""";
+
+    private final BrowserContext context;
+    private final Page page;
+    private final List<String> complaints = new ArrayList<>();
+
+    private BrowserWindow(BrowserContext context) {
+        this.context = context;
+        this.page = context.newPage();
+        page.addInitScript(REPORT_POLICY);
+        page.setDefaultTimeout(SOON);
+        page.onConsoleMessage(message -> {
+            // Before the log-in, and after a refused one, 401 is the right answer; Chromium calls it an error.
+            if (message.type().equals("error") && !message.text().contains("401")) {
+                complaints.add(page.url() + ": " + message.text());
+            }
+        });
+        page.onPageError(error -> complaints.add(page.url() + ": " + error));
+        page.onDialog(dialog -> {
+            complaints.add(page.url() + ": a dialog: " + dialog.message());
+            dialog.dismiss();
+        });
+    }
+
+    /** The browser that the windows of one test class share; skips the tests where there is none. */
+    static final class Shared implements AutoCloseable {
+        private final Playwright playwright;
+        private final Browser browser;
+
+        Shared() {
+            assumeTrue(Files.isExecutable(CHROMIUM), "There is no browser at " + CHROMIUM);
+            playwright = Playwright.create();
+            browser = playwright
+                    .chromium()
+                    .launch(new BrowserType.LaunchOptions()
+                            .setExecutablePath(CHROMIUM)
+                            .setArgs(List.of(
+                                    "--no-sandbox",
+                                    "--disable-gpu",
+                                    "--disable-quic",
+                                    "--no-first-run",
+                                    "--disable-background-networking",
+                                    "--disable-component-update",
+                                    "--disable-sync")));
+        }
+
+        BrowserWindow open(int width) {
+            return new BrowserWindow(browser.newContext(new Browser.NewContextOptions()
+                    .setViewportSize(width, HEIGHT)
+                    .setLocale("en-GB")
+                    .setTimezoneId("Europe/Berlin")
+                    .setColorScheme(ColorScheme.LIGHT)
+                    .setBaseURL(TestServer.server().uri("/waybill/").toString())));
+        }
+
+        @Override
+        public void close() {
+            browser.close();
+            playwright.close();
+        }
+    }
+
+    Page page() {
+        return page;
+    }
+
+    /** Logs a user of the run profile in, whose password is his name. */
+    void logIn(String user) {
+        page.navigate("");
+        page.getByLabel("User name").fill(user);
+        page.locator("input[type=password]").fill(user);
+        button("Log in").click();
+        PlaywrightAssertions.assertThat(button("Log in")).hasCount(0);
+    }
+
+    /** Opens a page of the viewer and waits until everything on it has been loaded. */
+    void open(String address) {
+        page.navigate(address);
+        settle();
+    }
+
+    /** Waits until nothing is loading any more. */
+    void settle() {
+        PlaywrightAssertions.assertThat(page.locator("main"))
+                .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(SOON));
+        PlaywrightAssertions.assertThat(page.locator("[role=progressbar], [aria-busy=true]"))
+                .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(SOON));
+    }
+
+    Locator button(String name) {
+        return page.getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName(name).setExact(true))
+                .first();
+    }
+
+    Locator link(String name) {
+        return page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(name))
+                .first();
+    }
+
+    /** The first place where this text stands. */
+    Locator text(String text) {
+        return page.getByText(text).first();
+    }
+
+    /** Takes a picture of the whole page, which scrolls inside its frame, and asks axe about it. */
+    void photograph(String name) {
+        int width = page.viewportSize().width;
+        page.setViewportSize(width, Math.min(HIGHEST, HEIGHT + hidden()));
+        page.screenshot(new Page.ScreenshotOptions()
+                .setPath(SCREENSHOTS.resolve(TestServer.database().folder() + "-" + name + ".png")));
+        page.setViewportSize(width, HEIGHT);
+        page.evaluate(axe());
+        if (page.evaluate(RUN_AXE) instanceof List<?> violations) {
+            violations.forEach(violation -> complaints.add(page.url() + " (" + name + "): " + violation));
+        }
+    }
+
+    /** Nothing of what was given became part of the page's own markup. */
+    void showsNoMarkup(String name) {
+        assertThat(page.locator("img[src=x], script:not([src]), iframe").count())
+                .as("markup out of what was recorded, on %s", name)
+                .isZero();
+    }
+
+    private static String axe() {
+        try {
+            return Files.readString(AXE);
+        } catch (IOException e) {
+            throw new UncheckedIOException("axe must be there; the viewer's build brings it", e);
+        }
+    }
+
+    /** How much of the page's height is out of sight. */
+    private int hidden() {
+        return number("""
+                () => Math.max(0, ...[...document.querySelectorAll('main, main .pf-v6-c-drawer__content')]
+                  .map((part) => part.scrollHeight - part.clientHeight))""");
+    }
+
+    private int number(String script) {
+        return page.evaluate(script) instanceof Number number ? number.intValue() : 0;
+    }
+
+    /** How many bytes of scripts this window has loaded, as they came over the wire. */
+    int scriptBytes() {
+        return number("""
+                () => performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.js'))
+                  .reduce((sum, one) => sum + one.encodedBodySize, 0)""");
+    }
+
+    /** How wide the page is beyond the window, in pixels: what must be scrolled for sideways. */
+    int overhang() {
+        return number("() => document.documentElement.scrollWidth - window.innerWidth");
+    }
+
+    @Override
+    public void close() {
+        context.close();
+        assertThat(complaints).as("what the pages complained of").isEmpty();
+    }
+}
