@@ -32,7 +32,7 @@ public class CompressedAssets extends HttpFilter {
     @Override
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        String path = request.getServletPath() + (request.getPathInfo() == null ? "" : request.getPathInfo());
+        String path = DeepLinks.fileOf(request);
         if (!COMPRESSIBLE.matcher(path).matches()) {
             chain.doFilter(request, response);
             return;

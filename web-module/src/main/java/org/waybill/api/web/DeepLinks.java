@@ -23,7 +23,7 @@ public class DeepLinks extends HttpFilter {
     @Override
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        String path = request.getServletPath() + (request.getPathInfo() == null ? "" : request.getPathInfo());
+        String path = fileOf(request);
         if (isDeepLink(request.getMethod(), path, request.getServletContext())) {
             request.getRequestDispatcher(PAGE).forward(request, response);
         } else {
@@ -44,5 +44,10 @@ public class DeepLinks extends HttpFilter {
                 && !path.startsWith("/assets/")
                 && !path.startsWith("/WEB-INF")
                 && !path.startsWith("/META-INF");
+    }
+
+    /** Which file of the application a call is about: decoded, as files are named, beginning with a slash. */
+    static String fileOf(HttpServletRequest request) {
+        return request.getServletPath() + (request.getPathInfo() == null ? "" : request.getPathInfo());
     }
 }
