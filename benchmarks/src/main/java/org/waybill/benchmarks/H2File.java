@@ -16,7 +16,8 @@ final class H2File {
         try {
             JdbcDataSource database = new JdbcDataSource();
             database.setURL("jdbc:h2:async:"
-                    + Files.createTempDirectory(folder, "limit").resolve("waybill") + ";WRITE_DELAY=0;AUTO_COMPACT_FILL_RATE=0;MAX_COMPACT_TIME=0");
+                    + Files.createTempDirectory(folder, "limit").resolve("waybill")
+                    + ";WRITE_DELAY=0;AUTO_COMPACT_FILL_RATE=0;MAX_COMPACT_TIME=0");
             return database;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
