@@ -67,6 +67,7 @@ class HistoryIT {
 
             server.kill();
             Api again = new Api(own.start(List.of()), "admin");
+            assertThat(own.server().warnings()).noneMatch(line -> line.matches("\\S+ (ERROR|FATAL) .*"));
             await().atMost(SOON)
                     .ignoreExceptions()
                     .untilAsserted(

@@ -8,13 +8,11 @@ import jakarta.ejb.TransactionAttribute;
 import jakarta.ejb.TransactionAttributeType;
 import jakarta.enterprise.concurrent.ManagedExecutorService;
 import jakarta.inject.Inject;
-import java.lang.management.ManagementFactory;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javax.management.JMException;
-import javax.management.MBeanServer;
 import javax.management.ObjectName;
 import org.waybill.domain.recording.PreparedWork;
 
@@ -26,7 +24,7 @@ import org.waybill.domain.recording.PreparedWork;
  * notes a heuristic outcome and leaves it to people. The decision was to commit, and committing is always right here: an
  * event that comes again is a duplicate and changes nothing.
  *
- * <p>The transaction manager's log is reached through the server's own MBean facade, see {@link Delivery}.
+ * <p>The transaction manager's log is reached through the server's own MBean facade, see {@link ServerModel}.
  */
 @Singleton
 public class AbandonedBranches {
@@ -38,8 +36,6 @@ public class AbandonedBranches {
 
     /** So many looks find whatever there is: the count of heuristic outcomes may be ahead of the log for a moment. */
     private static final int LOOKS = 4;
-
-    private final MBeanServer server = ManagementFactory.getPlatformMBeanServer();
 
     @Resource
     private ManagedExecutorService executor;
@@ -73,9 +69,9 @@ public class AbandonedBranches {
             if (!isWorthALook()) {
                 return;
             }
-            server.invoke(new ObjectName(LOG_STORE), "probe", new Object[0], new String[0]);
+            ServerModel.BEANS.invoke(new ObjectName(LOG_STORE), "probe", new Object[0], new String[0]);
             for (ObjectName branch :
-                    server.queryNames(new ObjectName(LOG_STORE + ",transactions=*,participants=*"), null)) {
+                    ServerModel.BEANS.queryNames(new ObjectName(LOG_STORE + ",transactions=*,participants=*"), null)) {
                 if (isAbandoned(branch)) {
                     looksLeft = LOOKS;
                     settle(branch);
@@ -89,7 +85,7 @@ public class AbandonedBranches {
 
     /** After the start, and after each heuristic outcome: the log is read under the server's management lock. */
     private boolean isWorthALook() throws JMException {
-        long now = (Long) server.getAttribute(new ObjectName(TRANSACTIONS), "numberOfHeuristics");
+        long now = (Long) ServerModel.BEANS.getAttribute(new ObjectName(TRANSACTIONS), "numberOfHeuristics");
         if (now != heuristics) {
             heuristics = now;
             looksLeft = LOOKS;
@@ -100,15 +96,16 @@ public class AbandonedBranches {
     }
 
     private boolean isAbandoned(ObjectName branch) throws JMException {
-        return DATA_SOURCE.equals(server.getAttribute(branch, "jndiName"))
-                && String.valueOf(server.getAttribute(branch, "status")).startsWith("HEURISTIC");
+        return DATA_SOURCE.equals(ServerModel.BEANS.getAttribute(branch, "jndiName"))
+                && String.valueOf(ServerModel.BEANS.getAttribute(branch, "status"))
+                        .startsWith("HEURISTIC");
     }
 
     private void settle(ObjectName branch) throws JMException {
         ObjectName transaction = new ObjectName(LOG_STORE + ",transactions=" + branch.getKeyProperty("transactions"));
-        String id = String.valueOf(server.getAttribute(transaction, "id"));
+        String id = String.valueOf(ServerModel.BEANS.getAttribute(transaction, "id"));
         int committed = prepared.commit(GlobalId.bytes(id));
-        server.invoke(branch, "delete", new Object[0], new String[0]);
+        ServerModel.BEANS.invoke(branch, "delete", new Object[0], new String[0]);
         LOG.log(
                 Level.INFO,
                 "Recovery had given up transaction {0}; {1} branch(es) of it were still prepared in the database and"

@@ -13,13 +13,11 @@ import jakarta.json.JsonArray;
 import jakarta.json.JsonObject;
 import jakarta.json.JsonReader;
 import java.io.StringReader;
-import java.lang.management.ManagementFactory;
 import java.time.Instant;
 import java.util.Enumeration;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.management.JMException;
-import javax.management.MBeanServer;
 import javax.management.ObjectName;
 import org.waybill.domain.metrics.QueueFigures;
 
@@ -33,13 +31,14 @@ class BrokerQueue implements QueueFigures.Source {
     private static final String BROKER = "jboss.as:subsystem=messaging-activemq,server=default";
     private static final String QUEUE = BROKER + ",queue=waybill.recorder";
 
-    private final MBeanServer server = ManagementFactory.getPlatformMBeanServer();
-
     @Resource(lookup = "java:/jms/waybill/EmitterIndependent")
     private ConnectionFactory factory;
 
     @Override
     public QueueFigures read() {
+        if (!ServerModel.answers()) {
+            throw new IllegalStateException("The server has not started yet.");
+        }
         try {
             ObjectName queue = new ObjectName(QUEUE);
             long depth = number(queue, "messageCount");
@@ -56,7 +55,7 @@ class BrokerQueue implements QueueFigures.Source {
     }
 
     private long number(ObjectName queue, String attribute) throws JMException {
-        return ((Number) server.getAttribute(queue, attribute)).longValue();
+        return ((Number) ServerModel.BEANS.getAttribute(queue, attribute)).longValue();
     }
 
     /** The first message that nobody is being given. */
@@ -72,7 +71,7 @@ class BrokerQueue implements QueueFigures.Source {
 
     /** Those that wait for their redelivery: none but in trouble. */
     private Stream<Instant> scheduled(ObjectName queue) throws JMException {
-        Object json = server.invoke(queue, "listScheduledMessagesAsJson", new Object[0], new String[0]);
+        Object json = ServerModel.BEANS.invoke(queue, "listScheduledMessagesAsJson", new Object[0], new String[0]);
         try (JsonReader reader = Json.createReader(new StringReader(String.valueOf(json)))) {
             JsonArray messages = reader.readArray();
             return messages.getValuesAs(JsonObject.class).stream()
@@ -83,7 +82,8 @@ class BrokerQueue implements QueueFigures.Source {
     }
 
     private int prepared() throws JMException {
-        Object list = server.invoke(new ObjectName(BROKER), "listPreparedTransactions", new Object[0], new String[0]);
+        Object list = ServerModel.BEANS.invoke(
+                new ObjectName(BROKER), "listPreparedTransactions", new Object[0], new String[0]);
         return list instanceof Object[] transactions ? transactions.length : 0;
     }
 }

@@ -1,15 +1,13 @@
 package org.waybill.recorder;
 
-import java.lang.management.ManagementFactory;
 import java.util.Set;
 import javax.management.JMException;
-import javax.management.MBeanServer;
 import javax.management.MalformedObjectNameException;
 import javax.management.ObjectName;
 
 /**
  * Opens the delivery of messages to {@link RecorderBean}, which is closed at deployment. WildFly offers this as a
- * management operation only; the server's own MBean facade reaches it without a dependency on the server.
+ * management operation only, see {@link ServerModel}.
  */
 final class Delivery {
 
@@ -17,15 +15,14 @@ final class Delivery {
 
     /** @throws IllegalStateException if the server does not let itself be asked */
     static String open() {
-        MBeanServer server = ManagementFactory.getPlatformMBeanServer();
         try {
-            Set<ObjectName> beans = server.queryNames(pattern(), null);
+            Set<ObjectName> beans = ServerModel.BEANS.queryNames(pattern(), null);
             if (beans.isEmpty()) {
                 throw new IllegalStateException(
                         "The server does not show the recorder's bean through JMX: is the subsystem 'jmx' missing, or its 'resolved' model?");
             }
             for (ObjectName bean : beans) {
-                server.invoke(bean, "startDelivery", new Object[0], new String[0]);
+                ServerModel.BEANS.invoke(bean, "startDelivery", new Object[0], new String[0]);
             }
             return "delivery is open";
         } catch (JMException e) {

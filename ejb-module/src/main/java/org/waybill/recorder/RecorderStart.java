@@ -28,6 +28,7 @@ public class RecorderStart {
 
     private static final Logger LOG = Logger.getLogger(RecorderStart.class.getName());
     private static final long RETRY_MILLIS = 2_000;
+    private static final long STARTING_MILLIS = 50;
 
     @Resource
     private ManagedExecutorService executor;
@@ -57,6 +58,9 @@ public class RecorderStart {
             steps.stream()
                     .sorted(Comparator.comparing(PreparationStep::phase))
                     .forEachOrdered(step -> untilItSucceeds(step.phase().name(), step::prepare));
+            while (!ServerModel.answers()) {
+                pause(STARTING_MILLIS);
+            }
             untilItSucceeds("DELIVERY", Delivery::open);
             readiness.ready();
             LOG.info("Waybill records.");
@@ -88,14 +92,14 @@ public class RecorderStart {
                             () -> "Waybill does not record yet; the events wait on the queue. " + trouble);
                     lastTrouble = trouble;
                 }
-                pause();
+                pause(RETRY_MILLIS);
             }
         }
     }
 
-    private static void pause() {
+    private static void pause(long millis) {
         try {
-            Thread.sleep(RETRY_MILLIS);
+            Thread.sleep(millis);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new InterruptedPreparation(e);

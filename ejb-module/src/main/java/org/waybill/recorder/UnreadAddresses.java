@@ -1,11 +1,9 @@
 package org.waybill.recorder;
 
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import javax.management.JMException;
-import javax.management.MBeanServer;
 import javax.management.ObjectName;
 
 /**
@@ -18,13 +16,12 @@ final class UnreadAddresses {
 
     /** Their names, sorted. */
     static List<String> find() {
-        MBeanServer server = ManagementFactory.getPlatformMBeanServer();
         List<String> unread = new ArrayList<>();
         try {
             ObjectName all = new ObjectName("jboss.as:subsystem=messaging-activemq,server=*,core-address=*");
-            for (ObjectName address : server.queryNames(all, null)) {
+            for (ObjectName address : ServerModel.BEANS.queryNames(all, null)) {
                 String name = address.getKeyProperty("core-address");
-                if (name.contains("waybill") && isEmpty(server.getAttribute(address, "bindingNames"))) {
+                if (name.contains("waybill") && isEmpty(ServerModel.BEANS.getAttribute(address, "bindingNames"))) {
                     unread.add(unquoted(name));
                 }
             }
