@@ -8,8 +8,12 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.waybill.launcher.LauncherException;
 import org.waybill.launcher.Postgres;
 import org.waybill.store.RollupFill;
@@ -22,7 +26,7 @@ final class QueryStore {
     /** Three in ten events begin a transaction. */
     private static final int TENTHS = 3;
 
-    private static final int STEP = 300_000;
+    private static final int STEP = 100_000;
 
     private final Postgres postgres;
     private final long start;
@@ -40,17 +44,42 @@ final class QueryStore {
         long wanted = events * TENTHS / 10;
         try (Connection connection = postgres.dataSource().getConnection();
                 Statement statement = connection.createStatement()) {
-            while (transactions < wanted) {
-                long last = Math.min(wanted, transactions + STEP);
-                statement.execute(script().replace(":start", Long.toString(start))
-                        .replace(":first", Long.toString(transactions + 1))
-                        .replace(":last", Long.toString(last)));
-                transactions = last;
-                report.say(String.format("  %,d transactions are there", last));
-            }
+            Indexes indexes = Indexes.drop(connection);
+            insert(wanted, report);
+            report.say("  the indexes are built");
+            indexes.build();
             report.say("  the rollups are counted");
             RollupFill.run(postgres.dataSource());
             statement.execute("vacuum analyze");
+        }
+    }
+
+    /** In two sessions, since it is computing that takes the time. */
+    private void insert(long wanted, Report report) {
+        ExecutorService sessions = Executors.newFixedThreadPool(2);
+        try {
+            List<CompletableFuture<Void>> steps = new ArrayList<>();
+            while (transactions < wanted) {
+                long first = transactions + 1;
+                long last = Math.min(wanted, transactions + STEP);
+                steps.add(CompletableFuture.runAsync(() -> insert(first, last), sessions)
+                        .thenRun(() -> report.say(String.format("  transactions %,d to %,d are there", first, last))));
+                transactions = last;
+            }
+            steps.forEach(CompletableFuture::join);
+        } finally {
+            sessions.shutdownNow();
+        }
+    }
+
+    private void insert(long first, long last) {
+        try (Connection connection = postgres.dataSource().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute(script().replace(":start", Long.toString(start))
+                    .replace(":first", Long.toString(first))
+                    .replace(":last", Long.toString(last)));
+        } catch (SQLException e) {
+            throw new LauncherException("The store cannot be filled: " + e.getMessage(), e);
         }
     }
 

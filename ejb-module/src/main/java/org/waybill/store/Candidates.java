@@ -14,8 +14,14 @@ import java.util.Optional;
  */
 final class Candidates {
 
-    /** As many rows as are looked through in some 20 ms where they are in memory. */
-    static final int WINDOW = 20_000;
+    /** As many rows as one call of a list looks through, in some 5 ms where they are in memory. */
+    static final int WINDOW = 5_000;
+
+    /** A count looks further, since nobody asks it to go on. */
+    static final int COUNT_WINDOW = 4 * WINDOW;
+
+    /** So much more it costs to look at a row whose neighbours are no candidates: each is on a page of its own. */
+    static final int SCATTERED = 4;
 
     /** So many candidates for each row that is wanted. */
     private static final int GLANCE = 10;

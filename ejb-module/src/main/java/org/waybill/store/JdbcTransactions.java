@@ -44,21 +44,26 @@ final class JdbcTransactions implements Transactions {
 
     private final DataSource dataSource;
     private final int window;
+    private final int countWindow;
 
     JdbcTransactions(DataSource dataSource) {
-        this(dataSource, Candidates.WINDOW);
+        this(dataSource, Candidates.WINDOW, Candidates.COUNT_WINDOW);
     }
 
-    /** @param window how many rows a search may look through at once */
-    JdbcTransactions(DataSource dataSource, int window) {
+    /**
+     * @param window how many rows one call of a list may look through
+     * @param countWindow how many a count
+     */
+    JdbcTransactions(DataSource dataSource, int window, int countWindow) {
         this.dataSource = dataSource;
         this.window = window;
+        this.countWindow = countWindow;
     }
 
     @Override
     public Page<BusinessTransaction> find(TransactionQuery query) {
         Optional<Cursor> after = query.cursor().map(Cursor::parse);
-        Page<BusinessTransaction> page = search(query.filter(), query.now(), (connection, search) -> {
+        Page<BusinessTransaction> page = search(query.filter(), window, query.now(), (connection, search) -> {
             List<BusinessTransaction> found = search.find(
                     connection,
                     "t.*, f.failure",
@@ -77,7 +82,7 @@ final class JdbcTransactions implements Transactions {
 
     @Override
     public Count count(TransactionFilter filter, Instant now) {
-        return search(filter, now, (connection, search) -> {
+        return search(filter, countWindow, now, (connection, search) -> {
             int found = new Query("select count(*) as found from (")
                     .and(search.select("t.id", FAILURE, Optional.empty(), Order.NEWEST_FIRST, Count.MOST + 1))
                     .and(") c")
@@ -98,6 +103,7 @@ final class JdbcTransactions implements Transactions {
                 .map(one -> new Cursor(one.facts().firstEventAt(), one.id()))
                 .map(place -> search(
                         filter,
+                        window,
                         now,
                         (connection, search) -> new Neighbours(
                                 beside(place, search, Order.OLDEST_FIRST, connection),
@@ -112,9 +118,9 @@ final class JdbcTransactions implements Transactions {
                 .findFirst();
     }
 
-    private <T> T search(TransactionFilter filter, Instant now, Search<T> search) {
+    private <T> T search(TransactionFilter filter, int rows, Instant now, Search<T> search) {
         try (Connection connection = dataSource.getConnection()) {
-            return search.over(connection, TransactionSearch.of(connection, window, filter, now));
+            return search.over(connection, TransactionSearch.of(connection, rows, filter, now));
         } catch (SQLException e) {
             throw Rows.unavailable(e);
         }

@@ -31,9 +31,12 @@ final class TransactionSearch {
 
     private static final String KEY =
             "(select count(*) from transaction_key k where k.transaction_id = t.id and k.key_value = ?)"
-                    + " + (select count(*) from alias_key a where a.root = t.id and a.correlator = ?)"
-                    + " + (select count(*) from alias_key a join transaction_key k on k.transaction_id = a.id"
-                    + " where a.root = t.id and a.id <> t.id and k.key_value = ?)";
+                    + " + (select count(*) from alias_key a left join transaction_key k"
+                    + " on k.transaction_id = a.id and k.key_value = ? and a.id <> a.root"
+                    + " where a.root = t.id and (a.correlator = ? or k.key_value is not null))";
+
+    /** So many transactions, wherever they are, are looked at rather than looked for. */
+    private static final int FEW = 2_000;
 
     private static final Set<TransactionState> OVERDUE = Set.of(TransactionState.OVERDUE);
 
@@ -44,7 +47,7 @@ final class TransactionSearch {
     private TransactionSearch(Connection connection, int rows) {
         this.connection = connection;
         candidates = new Candidates("business_transaction t", "t.first_event_at", rows);
-        few = Math.max(1, rows / 10);
+        few = Math.max(1, Math.min(FEW, rows));
     }
 
     /** @param rows how many rows may be looked through */
@@ -78,7 +81,7 @@ final class TransactionSearch {
             String contains = Dialect.of(connection).contains("f.failure");
             candidates
                     .narrow("and t.last_failure_event is not null")
-                    .test(4, "and " + contains, filter.failure().get());
+                    .test(8, "and " + contains, filter.failure().get());
         }
         filter.acknowledged()
                 .ifPresent(is -> candidates.test(5, (is ? "and " : "and not ") + JdbcAnnotations.IS_ACKNOWLEDGED));
@@ -127,7 +130,8 @@ final class TransactionSearch {
      * list of outcomes; saying it twice would make PostgreSQL expect a tenth of the rows, and read all of them.
      */
     private void byState(Set<TransactionState> states, Instant now) {
-        if (!states.contains(TransactionState.COMPLETE)) {
+        boolean isRare = !states.contains(TransactionState.COMPLETE);
+        if (isRare) {
             Set<Outcome> outcomes = EnumSet.noneOf(Outcome.class);
             states.forEach(state -> outcomes.addAll(States.outcomes(state)));
             candidates.narrow("and t.outcome in ("
@@ -138,7 +142,7 @@ final class TransactionSearch {
         }
         Query condition = new Query("");
         States.in(condition, states, now);
-        candidates.test(1, condition);
+        candidates.test(isRare ? Candidates.SCATTERED : 1, condition);
     }
 
     private void byDuration(TransactionFilter filter) throws SQLException {

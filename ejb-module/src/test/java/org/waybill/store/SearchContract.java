@@ -53,7 +53,7 @@ interface SearchContract extends RecordingStoreContract {
 
     /** Over one connection: there are many small pages. */
     private Transactions transactions(int window) {
-        return new JdbcTransactions(fixture().joined(), window);
+        return new JdbcTransactions(fixture().joined(), window, 4 * window);
     }
 
     private static TransactionFilter of(String definition) {
