@@ -37,7 +37,7 @@ class DatabaseOutageIT {
 
     private static final Duration OUTAGE = Duration.ofSeconds(Integer.getInteger("waybill.test.outage-seconds", 20));
     private static final Duration DELAY = Duration.ofSeconds(15);
-    private static final int CUTS = Integer.getInteger("waybill.test.cuts", 5);
+    private static final int CUTS = Integer.getInteger("waybill.test.cuts", 3);
     private static final int TIME_OUTS = Integer.getInteger("waybill.test.time-outs", 4);
 
     private static final Duration API_ANSWERS = Duration.ofSeconds(5);

@@ -7,6 +7,7 @@ import java.net.ServerSocket;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The ports of one server on 127.0.0.1: WildFly's own numbers and those of the optional acceptors, all moved by one
@@ -28,13 +29,14 @@ public record Ports(int http, int offset) {
     private static final List<Integer> OTHERS =
             List.of(MANAGEMENT, 8443, 8009, 3528, 3529, 4712, 4713, 7600, AMQP, STOMP, CORE);
 
-    /** Ports that are all free now, HTTP among them. */
+    /** Ports that are all free, HTTP among them, and that no other process is given as long as this one lives. */
     public static Ports free() {
         int start = ThreadLocalRandom.current().nextInt(100, HIGHEST_OFFSET);
         return IntStream.range(0, HIGHEST_OFFSET)
                 .map(step -> 100 + (start + step) % (HIGHEST_OFFSET - 100))
                 .filter(offset -> isFree(HTTP + offset) && othersAreFree(offset))
                 .mapToObj(offset -> new Ports(HTTP + offset, offset))
+                .filter(ports -> PortClaims.claim(ports.all()))
                 .findFirst()
                 .orElseThrow(Ports::noneFree);
     }
@@ -76,6 +78,11 @@ public record Ports(int http, int offset) {
     /** System properties that tell the server about these ports. */
     List<String> serverArguments() {
         return List.of("-Djboss.socket.binding.port-offset=" + offset, "-Djboss.http.port=" + (http - offset));
+    }
+
+    private List<Integer> all() {
+        return Stream.concat(Stream.of(http), OTHERS.stream().map(port -> port + offset))
+                .toList();
     }
 
     private static boolean clashes(int http, int offset) {

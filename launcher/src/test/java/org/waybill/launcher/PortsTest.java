@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PortsTest {
@@ -27,6 +30,16 @@ class PortsTest {
             try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
                 assertThat(socket.getLocalPort()).isEqualTo(port);
             }
+        }
+    }
+
+    @Test
+    void whatIsGivenToOneIsGivenToNoOtherAlthoughNobodyListensYet() {
+        Set<Integer> given = new HashSet<>();
+        for (int server = 0; server < 20; server++) {
+            Ports ports = Ports.free();
+            assertThat(List.of(ports.http(), ports.management(), ports.amqp(), ports.stomp(), ports.core()))
+                    .allSatisfy(port -> assertThat(given.add(port)).isTrue());
         }
     }
 
