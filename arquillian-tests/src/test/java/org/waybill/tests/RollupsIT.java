@@ -45,6 +45,12 @@ class RollupsIT {
         JsonObject total = rollups.getJsonObject("total");
         assertThat(total.getInt("count")).isEqualTo(3);
         assertThat(total.getJsonObject("durations").getInt("p50Millis")).isEqualTo(50);
+        assertThat(API.get("rollups/definitions?from=" + now.minus(Duration.ofDays(5)) + "&to="
+                        + now.plus(Duration.ofDays(1))).getJsonArray("items").getValuesAs(JsonObject.class))
+                .filteredOn(item -> item.getString("definition").equals(NAME))
+                .singleElement()
+                .satisfies(item -> assertThat(item.getInt("count")).isEqualTo(3))
+                .satisfies(item -> assertThat(item.getJsonObject("states")).isEqualTo(total.getJsonObject("states")));
         List<JsonObject> days = rollups.getJsonArray("buckets").getValuesAs(JsonObject.class);
         assertThat(days.stream().mapToInt(day -> day.getInt("count")).sum()).isEqualTo(3);
         assertThat(days.stream().filter(day -> day.getInt("count") > 0).map(day -> day.getInt("count")))

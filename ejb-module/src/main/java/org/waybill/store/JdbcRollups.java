@@ -6,12 +6,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import javax.sql.DataSource;
 import org.waybill.domain.rollup.Level;
 import org.waybill.domain.rollup.Level.Span;
 import org.waybill.domain.rollup.Rollup;
 import org.waybill.domain.rollup.RollupQuery;
 import org.waybill.domain.rollup.Rollups;
+import org.waybill.domain.transaction.TransactionState;
 
 /** Reads rollups over JDBC: of a bucket of any zone the widest rows that fit. */
 final class JdbcRollups implements Rollups {
@@ -42,20 +45,37 @@ final class JdbcRollups implements Rollups {
     }
 
     private static Query select(RollupQuery query, List<Span> spans) {
-        Query select = new Query(
+        return new Query(
                         "select starts_at, " + RollupRows.COLUMNS + " from transaction_rollup where definition = ?",
                         query.definition().orElse(JdbcRollupKeeper.ALL))
-                .and("and version = ?", query.version());
+                .and("and version = ?", query.version())
+                .and(in(spans));
+    }
+
+    private static Query in(List<Span> spans) {
+        Query condition = new Query("");
         String or = "and (";
         for (Span span : spans) {
-            select.and(
+            condition.and(
                     or + " (minutes = ? and starts_at >= ? and starts_at < ?)",
                     span.level().minutes(),
                     span.from(),
                     span.to());
             or = "or";
         }
-        return spans.isEmpty() ? select.and("and 1 = 0") : select.and(")");
+        return spans.isEmpty() ? condition.and("and 1 = 0") : condition.and(")");
+    }
+
+    @Override
+    public SortedMap<String, Map<TransactionState, Long>> byDefinition(Instant from, Instant to) {
+        SortedMap<String, Map<TransactionState, Long>> counts = new TreeMap<>();
+        new Query(
+                        "select definition, " + RollupRows.SUMS + " from transaction_rollup where definition <> ?",
+                        JdbcRollupKeeper.ALL)
+                .and(in(Level.spans(List.of(from, to))))
+                .and("group by definition")
+                .list(dataSource, row -> counts.put(row.getString("definition"), RollupRows.counts(row)));
+        return counts;
     }
 
     /** In which bucket a moment is. */

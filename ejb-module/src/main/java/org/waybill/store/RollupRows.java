@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.waybill.domain.rollup.Durations;
@@ -29,6 +30,11 @@ final class RollupRows {
     static final String PARAMETERS =
             Stream.of(COLUMNS.split(", ", -1)).map(column -> "?").collect(Collectors.joining(", "));
 
+    /** The counts of many rows together, under the names of their columns. */
+    static final String SUMS = Stream.of(TransactionState.values())
+            .map(state -> "sum(" + column(state) + ") as " + column(state))
+            .collect(Collectors.joining(", "));
+
     private RollupRows() {}
 
     /** The column that counts a state. */
@@ -49,11 +55,15 @@ final class RollupRows {
     }
 
     static Rollup read(ResultSet row) throws SQLException {
+        return new Rollup(counts(row), durations(row.getBytes("durations")));
+    }
+
+    static Map<TransactionState, Long> counts(ResultSet row) throws SQLException {
         EnumMap<TransactionState, Long> counts = new EnumMap<>(TransactionState.class);
         for (TransactionState state : TransactionState.values()) {
             counts.put(state, row.getLong(column(state)));
         }
-        return new Rollup(counts, durations(row.getBytes("durations")));
+        return counts;
     }
 
     static byte[] bytes(Durations durations) {

@@ -137,6 +137,25 @@ interface RollupContract extends RecordingStoreContract {
     }
 
     @Test
+    default void eachDefinitionIsCountedByItself() throws Exception {
+        long seed = System.nanoTime();
+        List<String> names = List.of(RecordingStoreContract.unique("busy"), RecordingStoreContract.unique("calm"));
+        record(twoVersions(names.get(0)), purchases(new Random(seed), names.get(0), 90));
+        record(twoVersions(names.get(1)), purchases(new Random(seed + 1), names.get(1), 12));
+        freshen(END);
+        Instant from = BEGIN.plus(Duration.ofMinutes(26 * 60 + 15));
+        Map<String, Map<TransactionState, Long>> counts = rollups().byDefinition(from, END);
+        for (String name : names) {
+            assertThat(counts.get(name))
+                    .as("%s, seed %d", name, seed)
+                    .isEqualTo(plain(find(name, Set.of(), END), from, END, END).counts());
+        }
+        assertThat(counts).doesNotContainKey("");
+        assertThat(rollups().byDefinition(BEGIN.minus(Duration.ofDays(400)), BEGIN.minus(Duration.ofDays(399))))
+                .doesNotContainKeys(names.toArray(String[]::new));
+    }
+
+    @Test
     default void statesThatChangeBecauseTimeGoesOnAreCountedAnewWithoutAnEvent() throws Exception {
         long seed = System.nanoTime();
         String name = RecordingStoreContract.unique("clock");

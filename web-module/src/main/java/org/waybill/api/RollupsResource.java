@@ -24,8 +24,10 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.waybill.api.access.Roles;
+import org.waybill.api.view.DefinitionCountsView;
 import org.waybill.api.view.RollupsView;
 import org.waybill.domain.rollup.Bucket;
+import org.waybill.domain.rollup.Level;
 import org.waybill.domain.rollup.RollupQuery;
 import org.waybill.domain.rollup.Rollups;
 
@@ -92,28 +94,67 @@ public class RollupsResource {
         return RollupsView.of(query, rollups.find(query), asOf);
     }
 
+    /** Counts by definition and state, of one span of time. */
+    @GET
+    @Path("definitions")
+    @RolesAllowed(Roles.VIEWER)
+    @Operation(
+            summary = "Count transactions by definition",
+            description =
+                    "Role: viewer. Business transactions of a span of time, counted by definition and state: which have"
+                            + " trouble, and which are busy.")
+    @Parameter(
+            name = "from",
+            in = ParameterIn.QUERY,
+            description = "Only from the quarter hour of this time on; by default a day before the end.",
+            schema = @Schema(type = SchemaType.STRING, format = "date-time"))
+    @Parameter(
+            name = "to",
+            in = ParameterIn.QUERY,
+            description = "Only up to the end of the quarter hour before this time; by default now.",
+            schema = @Schema(type = SchemaType.STRING, format = "date-time"))
+    @APIResponseSchema(value = DefinitionCountsView.class, responseCode = "200", responseDescription = "The counts.")
+    @APIResponse(responseCode = "400", description = "A parameter is wrong.")
+    public DefinitionCountsView byDefinition(@Context UriInfo uri) {
+        Query query = Query.of(uri.getQueryParameters(), "from", "to");
+        Span span = span(query, Instant.now());
+        query.verify();
+        Instant from = Level.QUARTER_HOUR.floor(span.from());
+        Instant to = Level.QUARTER_HOUR.ceiling(span.to());
+        Optional<Instant> asOf = rollups.asOf();
+        return DefinitionCountsView.of(from, to, rollups.byDefinition(from, to), asOf);
+    }
+
+    /** From when to when; a day, up to now, when nothing is said. */
+    private static Span span(Query query, Instant now) {
+        Instant to = query.moment("to").orElse(now);
+        Instant from = query.moment("from").orElse(to.minus(Duration.ofDays(1)));
+        if (!from.isBefore(to)) {
+            query.wrong("from", "must be before to, was " + from + " with to " + to);
+        }
+        return new Span(from, to);
+    }
+
+    private record Span(Instant from, Instant to) {}
+
     static RollupQuery query(Map<String, List<String>> parameters, Instant now) {
         Query query = Query.of(parameters, "definition", "version", "from", "to", "bucket", "zone");
         Optional<String> definition = query.text("definition");
         Optional<Integer> version =
                 Optional.of(query.number("version", 0, 999_999_999)).filter(number -> number > 0);
-        Instant to = query.moment("to").orElse(now);
-        Instant from = query.moment("from").orElse(to.minus(Duration.ofDays(1)));
+        Span span = span(query, now);
         Bucket bucket = query.choice("bucket", Bucket.class, Bucket.HOUR);
         ZoneId zone = query.zone("zone");
         if (version.isPresent() && definition.isEmpty()) {
             query.wrong("definition", "must be given where a version is");
         }
-        if (!from.isBefore(to)) {
-            query.wrong("from", "must be before to, was " + from + " with to " + to);
-        }
         query.verify();
-        List<Instant> edges = bucket.edges(from, to, zone, MOST_BUCKETS);
+        List<Instant> edges = bucket.edges(span.from(), span.to(), zone, MOST_BUCKETS);
         if (edges.size() > MOST_BUCKETS + 1) {
             query.wrong(
                     "bucket",
-                    "must be so wide that there are at most " + MOST_BUCKETS + " from " + from + " to " + to + ", was "
-                            + bucket);
+                    "must be so wide that there are at most " + MOST_BUCKETS + " from " + span.from() + " to "
+                            + span.to() + ", was " + bucket);
         }
         query.verify();
         return new RollupQuery(definition, version, edges);

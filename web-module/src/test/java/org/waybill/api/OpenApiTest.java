@@ -34,7 +34,7 @@ class OpenApiTest {
 
         assertThat(described)
                 .containsExactlyInAnyOrderElementsOf(calls().map(Call::name).toList());
-        assertThat(described).hasSize(56);
+        assertThat(described).hasSize(57);
     }
 
     @Test
