@@ -1,5 +1,6 @@
 import '@patternfly/react-core/dist/styles/base.css';
-import './viewer.css';
+import './ui/ui.css';
+import './app/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -19,6 +19,7 @@ import { useTitle } from '../ui/useTitle';
 import { Brand } from './Brand';
 import { pathAfterLogIn } from './path';
 import { SESSION } from './session';
+import './login.css';
 
 /** Asks who one is, and leads to where one wanted to go. */
 export function Component() {

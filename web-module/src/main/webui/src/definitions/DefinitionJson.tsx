@@ -28,7 +28,7 @@ export function DefinitionJson({ definition }: { definition: DefinitionDetail })
         </CodeBlockAction>
       }
     >
-      <div role="group" tabIndex={0} aria-label={t('definition.json')} className="wb-content-scroll">
+      <div role="group" tabIndex={0} aria-label={t('definition.json')} className="wb-scroll">
         <CodeBlockCode id="json">{text}</CodeBlockCode>
       </div>
     </CodeBlock>

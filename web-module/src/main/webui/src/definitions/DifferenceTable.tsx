@@ -3,6 +3,7 @@ import type { Difference } from '../api/types';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
 import { changedValueText, pathText } from './diffWords';
+import './definitions.css';
 
 /** What was there before and what is there now, field by field. */
 export function DifferenceTable({ differences, none }: { differences: readonly Difference[]; none: string }) {

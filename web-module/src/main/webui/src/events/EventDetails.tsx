@@ -10,6 +10,7 @@ import { EventJson } from './EventJson';
 import { EventTransactions } from './EventTransactions';
 import { WhatHappened } from './WhatHappened';
 import { WhatItBelongsTo } from './WhatItBelongsTo';
+import './events.css';
 
 interface Props {
   event: RecordedEvent | LinkedEvent | EventDetail;

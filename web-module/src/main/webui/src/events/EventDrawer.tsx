@@ -18,6 +18,7 @@ import { PreviousNext } from '../ui/PreviousNext';
 import { ProblemNote } from '../ui/ProblemNote';
 import { EventDetails } from './EventDetails';
 import type { Neighbours } from './neighbours';
+import './events.css';
 
 interface Props {
   /** The event that is open, undefined when none is. */

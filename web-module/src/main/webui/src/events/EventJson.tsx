@@ -24,7 +24,7 @@ export function EventJson({ event }: { event: RecordedEvent }) {
             </CodeBlockAction>
           }
         >
-          <div role="group" tabIndex={0} aria-label={t('event.json')} className="wb-content-scroll">
+          <div role="group" tabIndex={0} aria-label={t('event.json')} className="wb-scroll">
             <CodeBlockCode>{json}</CodeBlockCode>
           </div>
         </CodeBlock>

@@ -14,7 +14,7 @@ export function EventTransactions({ event, level }: { event: EventDetail; level:
       {event.transactions.length === 0 ? (
         <p>{t('event.noTransactions')}</p>
       ) : (
-        <List isPlain className="wb-transactions">
+        <List isPlain>
           {event.transactions.map((transaction) => (
             <ListItem key={transaction.id}>
               <Link to={`/transactions/${transaction.id}?event=${event.id}`}>

@@ -24,6 +24,7 @@ import { EmptyFlowMap } from './EmptyFlowMap';
 import { DEPTHS, readFlowMapFilter } from './filter';
 import { FlowMapView } from './FlowMapView';
 import { isSame, readSelection, writeSelection, type Selection } from './model';
+import './flowmap.css';
 
 /** The flows that took part and how they handed over to each other, as the events show it. */
 export function Component() {
@@ -56,7 +57,7 @@ export function Component() {
   return (
     <>
       <PageHeading title={t('flowMap.title')} hint={t('flowMap.hint')} updatedAt={query.dataUpdatedAt} />
-      <PageSection hasBodyWrapper={false} isFilled className="wb-flow-map-page">
+      <PageSection hasBodyWrapper={false} isFilled>
         <Toolbar id="flow-map-filters" className="wb-toolbar">
           <ToolbarContent>
             <ToolbarGroup variant="filter-group">

@@ -9,7 +9,7 @@ export function LiveNotice() {
   return (
     <div role="status">
       {isPaused && waiting > 0 && (
-        <Banner status="info" className="wb-live-notice">
+        <Banner status="info">
           <Flex columnGap={{ default: 'columnGapMd' }}>
             <span>
               {t('live.waiting', {

@@ -4,6 +4,7 @@ import PauseIcon from '@patternfly/react-icons/dist/esm/icons/pause-icon';
 import PlayIcon from '@patternfly/react-icons/dist/esm/icons/play-icon';
 import { useTexts } from '../text/TextProvider';
 import { useLiveStatus } from './LiveProvider';
+import './live.css';
 
 /** Whether the page follows what happens; pauses and goes on. Not there where the server has no stream. */
 export function LiveSign() {

@@ -23,7 +23,7 @@ export function DefinitionCard({ definition, range }: { definition: string; rang
   closer.delete('page');
   closer.set('definition', definition);
   return (
-    <Card isCompact className="wb-definition-card">
+    <Card isCompact>
       <CardTitle component="h3">
         <Link to={withQuery('/overview', closer)} title={t('overview.closer', { definition })}>
           <Long text={definition} isClamped />

@@ -18,6 +18,7 @@ import { useRollups } from './queries';
 import { readOverviewRange } from './span';
 import { StatePatterns } from './StatePatterns';
 import { ThroughputCard } from './ThroughputCard';
+import './overview.css';
 
 /** How are things? The page to keep open. */
 export function Component() {
@@ -45,7 +46,7 @@ export function Component() {
         title={t('overview.title')}
         updatedAt={counted?.asOf == null ? 0 : Date.parse(counted.asOf)}
       />
-      <PageSection hasBodyWrapper={false} isFilled className="wb-overview">
+      <PageSection hasBodyWrapper={false} isFilled>
         <StatePatterns />
         <Toolbar id="overview-filters" className="wb-toolbar">
           <ToolbarContent>

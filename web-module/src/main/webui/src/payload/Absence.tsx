@@ -5,6 +5,7 @@ import type { Translate } from '../text/text';
 import { useTexts } from '../text/TextProvider';
 import { CopyButton } from '../ui/CopyButton';
 import { MOST_BYTES, profilePoint, USUAL_BYTES } from './absence';
+import './payload.css';
 
 /** Why there is no payload, and how to have one the next time. */
 export function Absence({ event }: { event: RecordedEvent }) {

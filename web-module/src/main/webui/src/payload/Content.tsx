@@ -8,6 +8,7 @@ import { Marked } from './Marked';
 import { maskedPlaces } from './masked';
 import type { Preview } from './preview';
 import type { Kind, Readable } from './readable';
+import './payload.css';
 
 const KINDS = {
   xml: 'payload.asXml',
@@ -74,7 +75,7 @@ export function Content({ content, size }: Props) {
           </CodeBlockAction>
         }
       >
-        <div role="group" tabIndex={0} aria-label={t('payload.content')} className="wb-content-scroll">
+        <div role="group" tabIndex={0} aria-label={t('payload.content')} className="wb-scroll">
           <pre className={isWrapped && view !== 'hex' ? 'wb-code wb-wrapped' : 'wb-code'} dir="ltr">
             <code>
               {text === ''
@@ -120,6 +121,6 @@ function Notes({ content, size }: Props) {
   return notes
     .filter(([isTrue]) => isTrue)
     .map(([, variant, text]) => (
-      <Alert key={text} isInline isPlain component="p" variant={variant} title={text} className="wb-note" />
+      <Alert key={text} isInline isPlain component="p" variant={variant} title={text} />
     ));
 }

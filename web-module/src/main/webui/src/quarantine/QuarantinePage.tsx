@@ -58,7 +58,7 @@ export function Component() {
                 component="p"
                 variant="success"
                 title={t(`quarantine.${done}.done`)}
-                className="wb-done"
+                className="wb-alert"
               />
             )}
             <QuarantineToolbar

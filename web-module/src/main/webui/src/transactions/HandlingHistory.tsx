@@ -12,7 +12,7 @@ export function HandlingHistory({ annotations }: { annotations: readonly Annotat
     return null;
   }
   return (
-    <List isPlain isBordered aria-label={t('marks.history')} className="wb-history">
+    <List isPlain isBordered aria-label={t('marks.history')}>
       {[...annotations].reverse().map((one) => (
         <ListItem key={one.id}>
           <div className="wb-subtle">

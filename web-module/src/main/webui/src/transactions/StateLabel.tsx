@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import type { State } from '../api/types';
 import { useTexts } from '../text/TextProvider';
 
-/** The colours stand in viewer.css once more, as `--wb-state-…`, for what is no label: change both. */
+/** The colours stand in ui.css once more, as `--wb-state-…`, for what is no label: change both. */
 const LOOKS: Record<State, { color: LabelProps['color']; icon: ComponentType }> = {
   IN_PROGRESS: { color: 'blue', icon: InProgressIcon },
   COMPLETE: { color: 'green', icon: CheckCircleIcon },

@@ -21,7 +21,7 @@ export function Summary({ transaction, asOf }: Props) {
       ? t('transaction.version', { version: lowest })
       : t('transaction.versions', { lowest, highest });
   return (
-    <Card className="wb-summary">
+    <Card>
       <CardBody>
         <p className="wb-why">
           <Long text={transaction.reason || t(`state.${transaction.state}.words`)} />

@@ -8,6 +8,7 @@ import { Skews } from './Skews';
 import { StageLane } from './StageLane';
 import { timelineOf } from './timeline';
 import { TimelineLane } from './TimelineLane';
+import './timeline.css';
 
 interface Props {
   transaction: TransactionDetail;

@@ -18,6 +18,7 @@ import { Related } from './Related';
 import { StateLabel } from './StateLabel';
 import { Summary } from './Summary';
 import { TimelineView } from './TimelineView';
+import './transactions.css';
 
 /** One business transaction: its state and why, when what happened, and every event. */
 export function Component() {

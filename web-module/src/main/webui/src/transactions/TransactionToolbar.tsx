@@ -118,7 +118,7 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
             ))}
           </ToolbarToggleGroup>
         </ToolbarContent>
-        <ToolbarContent className="wb-list-actions">{actions}</ToolbarContent>
+        <ToolbarContent>{actions}</ToolbarContent>
       </Toolbar>
       {isMore && (
         <MoreFilters

@@ -26,6 +26,7 @@ import {
 import { TransactionCount } from './TransactionCount';
 import { TransactionTable } from './TransactionTable';
 import { TransactionToolbar } from './TransactionToolbar';
+import './transactions.css';
 
 /** Where is it? The list of business transactions. */
 export function Component() {

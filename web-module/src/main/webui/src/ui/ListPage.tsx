@@ -44,7 +44,7 @@ export function ListPage<T>({
   return (
     <>
       <PageHeading title={title} hint={hint} updatedAt={query.dataUpdatedAt} />
-      <PageSection hasBodyWrapper={false} isFilled className="wb-list">
+      <PageSection hasBodyWrapper={false} isFilled>
         {toolbar}
         {instead}
         {instead === undefined && (

@@ -21,6 +21,7 @@ import { LeaveGuard } from './LeaveGuard';
 import { ChangedMeanwhile, useDraft } from './useDraft';
 import { useEditorText } from './useEditorText';
 import { useKnownNames } from './useKnownNames';
+import './editor.css';
 
 interface Props {
   /** As it was loaded, null for a new one. */
@@ -193,7 +194,7 @@ function Sides({ form, json, tryIt }: { form: ReactNode; json: ReactNode; tryIt:
     </Tabs>
   );
   return isWide ? (
-    <Grid hasGutter className="wb-sides">
+    <Grid hasGutter>
       <GridItem span={6}>{form}</GridItem>
       <GridItem span={6} className="wb-second-side">
         <div>{tabs}</div>
