@@ -44,7 +44,7 @@ export function DefinitionsToolbar({ filter, onChange, query }: Props) {
             value={filter.text}
             onChange={(_, text) => onChange({ ...filter, text })}
             onClear={() => onChange({ ...filter, text: '' })}
-            resetButtonLabel={t('transactions.searchClear')}
+            resetButtonLabel={t('list.searchClear')}
           />
         </ToolbarItem>
         <ToolbarItem>

@@ -146,7 +146,7 @@ function Reports({ imported }: { imported: readonly Imported[] }) {
         <Table aria-label={t('import.report')} variant="compact" gridBreakPoint="grid-md">
           <Thead>
             <Tr>
-              <Th>{t('transactions.definition')}</Th>
+              <Th>{t('filter.definition')}</Th>
               <Th>{t('import.outcome')}</Th>
               <Th width={60}>{t('import.notes')}</Th>
             </Tr>
@@ -167,7 +167,7 @@ function Report({ report, file }: { report: ImportReport; file: string }) {
   const { name, outcome, version, problem, notes } = report;
   return (
     <Tr>
-      <Td dataLabel={t('transactions.definition')}>
+      <Td dataLabel={t('filter.definition')}>
         {name === '' || outcome === 'REFUSED' ? (
           <Long text={name || t('import.nameless')} />
         ) : (

@@ -152,7 +152,7 @@ function JobFacts({ job }: { job: HistoryJob }) {
       columnModifier={{ default: '1Col', sm: '2Col', xl: '3Col' }}
       facts={[
         [
-          t('transactions.definition'),
+          t('filter.definition'),
           <Link key="definition" to={pathOf(job.definition)}>
             {job.definition}
           </Link>,

@@ -54,7 +54,7 @@ export function Component() {
           <Thead>
             <Tr>
               <Th modifier="nowrap">{t('jobs.started')}</Th>
-              <Th>{t('transactions.definition')}</Th>
+              <Th>{t('filter.definition')}</Th>
               <Th>{t('jobs.state')}</Th>
               <Th modifier="nowrap">{t('jobs.scanned')}</Th>
               <Th modifier="nowrap">{t('jobs.linked')}</Th>
@@ -70,7 +70,7 @@ export function Component() {
                     {format.moment(job.startedAt)}
                   </Link>
                 </Td>
-                <Td dataLabel={t('transactions.definition')}>
+                <Td dataLabel={t('filter.definition')}>
                   <Link to={pathOf(job.definition)}>
                     <Long text={job.definition} />
                   </Link>

@@ -39,7 +39,7 @@ export function DefinitionCards({ range }: { range: TimeRange }) {
             <SearchInput
               aria-label={t('overview.findDefinition')}
               placeholder={t('overview.findDefinition')}
-              resetButtonLabel={t('transactions.searchClear')}
+              resetButtonLabel={t('list.searchClear')}
               value={wanted}
               onChange={(_, value) => change('name', value)}
               onClear={() => change('name', '')}

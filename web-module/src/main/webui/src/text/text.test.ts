@@ -35,6 +35,13 @@ describe('the catalogues', () => {
     }
   });
 
+  it('say each text in one room alone', () => {
+    const rooms = import.meta.glob<Record<string, object>>(['./en/*.ts', '!./en/index.ts'], { eager: true });
+    const keys = Object.values(rooms).flatMap((room) => Object.values(room).flatMap(Object.keys));
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+    expect(keys.length).toBe(Object.keys(en).length);
+  });
+
   it('choose the plural form and write the number as the language does', () => {
     expect(translatorFor(SPEECHES.en)('events.count', { count: 1 })).toBe('1 event');
     expect(translatorFor(SPEECHES.de)('events.count', { count: 1200 })).toBe('1.200 Ereignisse');

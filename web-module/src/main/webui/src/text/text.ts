@@ -8,6 +8,9 @@ export type TextKey = keyof typeof en;
 /** A language holds every text: a missing one does not compile. */
 export type Catalogue = Record<TextKey, Text>;
 
+/** The same texts as those of a room in English. */
+export type Like<English> = Record<keyof English, Text>;
+
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 

@@ -38,9 +38,9 @@ export function Handling({ transaction }: { transaction: TransactionDetail }) {
         isCompact
         facts={[
           [
-            t('search.acknowledged'),
+            t('filter.acknowledged'),
             <Label key="acknowledged" color={acknowledged ? 'green' : 'grey'} isCompact>
-              {t(acknowledged ? 'search.acknowledged.true' : 'search.acknowledged.false')}
+              {t(acknowledged ? 'filter.acknowledged.true' : 'filter.acknowledged.false')}
             </Label>,
           ],
           [t('marks.owner'), owner || t('marks.nobody')],

@@ -58,9 +58,9 @@ export function MoreFilters({ filter, onChange, onClose }: Props) {
 
   return (
     <Modal isOpen variant="small" onClose={onClose} aria-labelledby="more-filters">
-      <ModalHeader title={t('search.more')} labelId="more-filters" />
+      <ModalHeader title={t('filter.more')} labelId="more-filters" />
       <ModalBody>
-        <Content component="p">{t('search.cost')}</Content>
+        <Content component="p">{t('filter.cost')}</Content>
         <Form
           id="more-filters-form"
           onSubmit={(event) => {
@@ -72,33 +72,33 @@ export function MoreFilters({ filter, onChange, onClose }: Props) {
         >
           <Field
             id="filter-failure"
-            label={t('search.failure')}
-            hint={t('search.failureHint')}
+            label={t('filter.failure')}
+            hint={t('filter.failureHint')}
             value={failure}
             onChange={setFailure}
           />
           <Field
             id="filter-flow"
             hasLines
-            label={t('search.flow')}
-            hint={t('search.flowHint')}
+            label={t('filter.flow')}
+            hint={t('filter.flowHint')}
             value={flows}
             onChange={setFlows}
           />
           <Field
             id="filter-least"
-            label={t('search.minDuration')}
-            hint={t('search.durationHint')}
-            problem={wrong.least ? t('search.durationWrong') : undefined}
+            label={t('filter.minDuration')}
+            hint={t('filter.durationHint')}
+            problem={wrong.least ? t('filter.durationWrong') : undefined}
             value={least}
             onChange={setLeast}
           />
           <Field
             id="filter-most"
-            label={t('search.maxDuration')}
-            hint={t('search.durationHint')}
+            label={t('filter.maxDuration')}
+            hint={t('filter.durationHint')}
             problem={
-              wrong.most ? t('search.durationWrong') : wrong.order ? t('search.durationOrder') : undefined
+              wrong.most ? t('filter.durationWrong') : wrong.order ? t('filter.durationOrder') : undefined
             }
             value={most}
             onChange={setMost}
@@ -106,8 +106,8 @@ export function MoreFilters({ filter, onChange, onClose }: Props) {
           <Field
             id="filter-version"
             label={t('definitions.version')}
-            hint={t(filter.definition === '' ? 'search.versionNeeds' : 'search.versionHint')}
-            problem={wrong.version ? t('search.versionWrong') : undefined}
+            hint={t(filter.definition === '' ? 'filter.versionNeeds' : 'filter.versionHint')}
+            problem={wrong.version ? t('filter.versionWrong') : undefined}
             isDisabled={filter.definition === ''}
             value={version}
             onChange={setVersion}
@@ -115,7 +115,7 @@ export function MoreFilters({ filter, onChange, onClose }: Props) {
           <FormGroup
             role="radiogroup"
             isInline
-            label={t('search.acknowledged')}
+            label={t('filter.acknowledged')}
             fieldId="filter-acknowledged"
           >
             {ACKNOWLEDGED.map((one) => (
@@ -123,7 +123,7 @@ export function MoreFilters({ filter, onChange, onClose }: Props) {
                 key={one}
                 id={`filter-acknowledged-${one}`}
                 name="acknowledged"
-                label={t(`search.acknowledged.${one}`)}
+                label={t(`filter.acknowledged.${one}`)}
                 isChecked={acknowledged === one}
                 onChange={() => setAcknowledged(one)}
               />

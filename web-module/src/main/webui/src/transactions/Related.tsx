@@ -25,7 +25,7 @@ export function Related({ links, events, onOpen }: Props) {
         <Thead>
           <Tr>
             <Th width={30}>{t('transactions.correlator')}</Th>
-            <Th width={30}>{t('transactions.definition')}</Th>
+            <Th width={30}>{t('filter.definition')}</Th>
             <Th>{t('related.event')}</Th>
           </Tr>
         </Thead>
@@ -37,7 +37,7 @@ export function Related({ links, events, onOpen }: Props) {
                   <Long text={correlator} isClamped />
                 </Link>
               </Td>
-              <Td dataLabel={t('transactions.definition')}>
+              <Td dataLabel={t('filter.definition')}>
                 <Long text={definition} isClamped />
               </Td>
               <Td dataLabel={t('related.event')}>

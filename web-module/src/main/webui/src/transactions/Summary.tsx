@@ -30,7 +30,7 @@ export function Summary({ transaction, asOf }: Props) {
           columnModifier={{ default: '1Col', sm: '2Col', xl: '3Col' }}
           facts={[
             [
-              t('transactions.definition'),
+              t('filter.definition'),
               <>
                 <Link to={`/definitions/${encodeURIComponent(transaction.definition)}`}>
                   <Long text={transaction.definition} />

@@ -81,7 +81,7 @@ export function Component() {
           transaction && (
             <>
               <StateLabel state={transaction.state} />
-              {transaction.acknowledged && <Label variant="outline">{t('search.acknowledged.true')}</Label>}
+              {transaction.acknowledged && <Label variant="outline">{t('filter.acknowledged.true')}</Label>}
             </>
           )
         }

@@ -63,7 +63,7 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
           <ToolbarToggleGroup toggleIcon={<FilterIcon />} breakpoint="lg" aria-label={t('list.filter')}>
             <ToolbarGroup variant="filter-group">
               <ToolbarFilter
-                categoryName={t('transactions.definition')}
+                categoryName={t('filter.definition')}
                 labels={filter.definition === '' ? [] : [filter.definition]}
                 deleteLabel={() => change({ definition: '', version: '' })}
               >
@@ -96,7 +96,7 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
                 onClick={() => setMore(true)}
                 countOptions={more.length === 0 ? undefined : { isRead: true, count: more.length }}
               >
-                {t('search.more')}
+                {t('filter.more')}
               </Button>
             </ToolbarItem>
             {categories.map((category) => (

@@ -22,32 +22,32 @@ export function moreChips(filter: TransactionFilter, t: Translate, format: Forma
     },
     minDuration !== undefined && {
       key: 'minDuration',
-      category: t('search.minDuration'),
+      category: t('filter.minDuration'),
       text: format.duration(minDuration),
       without: { ...filter, minDuration: undefined },
     },
     maxDuration !== undefined && {
       key: 'maxDuration',
-      category: t('search.maxDuration'),
+      category: t('filter.maxDuration'),
       text: format.duration(maxDuration),
       without: { ...filter, maxDuration: undefined },
     },
     ...filter.flows.map((flow) => ({
       key: `flow ${flow}`,
-      category: t('search.flow'),
+      category: t('filter.flow'),
       text: flow,
       without: { ...filter, flows: filter.flows.filter((one) => one !== flow) },
     })),
     filter.failure !== '' && {
       key: 'failure',
-      category: t('search.failure'),
+      category: t('filter.failure'),
       text: filter.failure,
       without: { ...filter, failure: '' },
     },
     filter.acknowledged !== 'any' && {
       key: 'acknowledged',
-      category: t('search.acknowledged'),
-      text: t(`search.acknowledged.${filter.acknowledged}`),
+      category: t('filter.acknowledged'),
+      text: t(`filter.acknowledged.${filter.acknowledged}`),
       without: { ...filter, acknowledged: 'any' },
     },
   ];

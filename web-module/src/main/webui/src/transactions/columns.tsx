@@ -39,7 +39,7 @@ export const COLUMNS = {
     ),
   },
   definition: {
-    title: 'transactions.definition',
+    title: 'filter.definition',
     width: 15,
     cell: ({ definition }) => <Long text={definition} isClamped />,
   },
@@ -110,7 +110,7 @@ export const COLUMNS = {
     cell: ({ ticket }) => <Ticket text={ticket} isClamped />,
   },
   acknowledged: {
-    title: 'search.acknowledged',
+    title: 'filter.acknowledged',
     isNarrow: true,
     cell: ({ acknowledged }, { t }) => (acknowledged ? t('marks.acknowledged') : null),
   },

@@ -22,10 +22,10 @@ export function DefinitionFilter({ definition, onChange }: Props) {
   }
   return (
     <ChoiceFilter
-      label={t('transactions.definition')}
+      label={t('filter.definition')}
       value={definition}
       options={[
-        { value: '', text: t('transactions.anyDefinition') },
+        { value: '', text: t('filter.anyDefinition') },
         ...[...names].map((name) => ({ value: name, text: name })),
       ]}
       onChoose={onChange}

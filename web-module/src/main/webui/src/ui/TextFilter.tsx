@@ -26,8 +26,8 @@ export function TextFilter({ label, hint, value, onSearch }: Props) {
         setDraft('');
         onSearch('');
       }}
-      submitSearchButtonLabel={t('transactions.searchSubmit')}
-      resetButtonLabel={t('transactions.searchClear')}
+      submitSearchButtonLabel={t('list.search')}
+      resetButtonLabel={t('list.searchClear')}
     />
   );
 }

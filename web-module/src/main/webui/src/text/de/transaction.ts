@@ -1,0 +1,81 @@
+import type { transaction as english } from '../en/transaction';
+import type { Like } from '../text';
+
+export const transaction: Like<typeof english> = {
+  'transaction.back': 'Transaktionen',
+  'transaction.version': 'Version {version}',
+  'transaction.versions': 'Versionen {lowest} bis {highest}',
+  'transaction.timeline': 'Zeitstrahl',
+  'transaction.gap': '{duration} ohne Ereignis',
+  'transaction.table': 'Ereignisse der Transaktion in der Reihenfolge ihrer Zeit',
+  'transaction.notFound':
+    'Es gibt keine Transaktion {id}. Vielleicht wurde sie entfernt, als ihre Aufbewahrungszeit vorbei war.',
+  'transaction.since': '{duration} seit dem ersten Ereignis',
+  'transaction.noEvents': 'Zu dieser Transaktion sind keine Ereignisse mehr aufbewahrt.',
+  'transaction.aliases': 'Bekannt als',
+  'transaction.stages': 'Abschnitte',
+  'transaction.stageLeft': '{name}: dauerte {duration}',
+  'transaction.stageLasts': '{name}: bisher {duration}',
+  'transaction.stageFor': 'ab {moment}, dauerte {duration}',
+  'transaction.stageSince': 'seit {moment}, bisher {duration}',
+  'transaction.milestones': 'Meilensteine',
+  'transaction.milestoneReached': '{name}: erreicht',
+  'transaction.milestoneMissing': '{name}: nötig, nicht erreicht',
+  'transaction.milestoneOpen': '{name}: nicht erreicht',
+  'transaction.moreEvents': '{count} weitere von {total}',
+  'transaction.firstEvents': 'Von {total} Ereignissen werden die ersten {count} gezeigt.',
+
+  'marks.owner': 'Zuständig',
+  'marks.ticket': 'Ticket',
+  'marks.acknowledged': 'quittiert',
+  'marks.title': 'Bearbeitung',
+  'marks.nobody': 'niemand',
+  'marks.none': 'keins',
+  'marks.acknowledge': 'Quittieren',
+  'marks.reopen': 'Wieder öffnen',
+  'marks.mine': 'Ich kümmere mich',
+  'marks.ask.OWNER': 'Zuständigkeit ändern',
+  'marks.ask.TICKET': 'Ticket ändern',
+  'marks.ask.NOTE': 'Notiz schreiben',
+  'marks.label.OWNER': 'Zuständig',
+  'marks.label.TICKET': 'Ticket',
+  'marks.label.NOTE': 'Notiz',
+  'marks.ownerHint': 'Wer sich kümmert. Leer bedeutet: niemand.',
+  'marks.ticketHint': 'Eine Nummer oder eine Webadresse, die zum Link wird. Leer bedeutet: keins.',
+  'marks.failed': 'Das ließ sich nicht speichern',
+  'marks.history': 'Wer was wann getan hat, das Neueste zuerst',
+  'marks.did.NOTE': 'Notiz',
+  'marks.did.ACKNOWLEDGED': 'quittiert',
+  'marks.did.REOPENED': 'wieder geöffnet',
+  'marks.did.OWNER': 'zuständig ist jetzt',
+  'marks.did.OWNER.none': 'niemand ist mehr zuständig',
+  'marks.did.TICKET': 'Ticket ist jetzt',
+  'marks.did.TICKET.none': 'Ticket entfernt',
+
+  'neighbours.list': 'Zurück zur Liste',
+
+  'related.title': 'Verwandte Transaktionen',
+  'related.event': 'Erstes gemeinsames Ereignis',
+
+  'timeline.hint':
+    'Eine Spur je Fluss, jedes Ereignis an seiner wahren Zeit; lange Pausen sind gefaltet (//). Die Tabelle darunter sagt dasselbe in Worten.',
+  'timeline.keys': 'Auf dem Zeitstrahl von Ereignis zu Ereignis',
+  'timeline.many': '{count} Ereignisse dicht beieinander, davon {failures} Fehler',
+  'timeline.skewed': 'seine Uhr scheint falsch zu gehen',
+  'timeline.stageOverdue': '{name}: überfällig',
+  'timeline.now': 'Jetzt, {moment}',
+  'timeline.end': 'Ende fällig in {duration}, {moment}',
+  'timeline.end.past': 'Ende war fällig vor {duration}, {moment}',
+  'timeline.stage': 'Ende des Abschnitts fällig in {duration}, {moment}',
+  'timeline.stage.past': 'Ende des Abschnitts war fällig vor {duration}, {moment}',
+  'timeline.silence': 'Nächstes Ereignis fällig in {duration}, {moment}',
+  'timeline.silence.past': 'Nächstes Ereignis war fällig vor {duration}, {moment}',
+
+  'skew.title': 'Die Uhren sind sich nicht einig. Die Zeiten stehen da, wie sie kamen.',
+  'skew.received':
+    'Die Uhr von {clock} scheint {duration} vorzugehen: Ein Ereignis wurde empfangen, bevor es entstand.',
+  'skew.handOver':
+    'Die Uhr von {clock} scheint gegenüber der von {other} {duration} vorzugehen: Ein Fluss beginnt vor dem, der ihn aufrief.',
+  'skew.counter':
+    'Die Uhr von {clock} scheint zwischen zwei Ereignissen um {duration} zurückgestellt worden zu sein.',
+};

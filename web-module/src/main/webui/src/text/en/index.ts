@@ -1,0 +1,30 @@
+import { app } from './app';
+import { audit } from './audit';
+import { definitions } from './definitions';
+import { editor } from './editor';
+import { events } from './events';
+import { flowMap } from './flowMap';
+import { overview } from './overview';
+import { payload } from './payload';
+import { quarantine } from './quarantine';
+import { transaction } from './transaction';
+import { transactions } from './transactions';
+import { ui } from './ui';
+import { views } from './views';
+
+/** English: the catalogue that all others must match. */
+export const en = {
+  ...app,
+  ...ui,
+  ...overview,
+  ...flowMap,
+  ...transactions,
+  ...transaction,
+  ...events,
+  ...payload,
+  ...definitions,
+  ...editor,
+  ...quarantine,
+  ...audit,
+  ...views,
+};

@@ -1,0 +1,87 @@
+import type { Text } from '../text';
+
+/** The list of transactions. */
+export const transactions = {
+  'state.IN_PROGRESS': 'In progress',
+  'state.COMPLETE': 'Complete',
+  'state.FAILED': 'Failed',
+  'state.INCONSISTENT': 'Inconsistent',
+  'state.OVERDUE': 'Overdue',
+  'state.IN_PROGRESS.words': 'Started and not ended; nothing is late.',
+  'state.COMPLETE.words': 'Ended as it should.',
+  'state.FAILED.words': 'Failed, and no end heals it.',
+  'state.INCONSISTENT.words': 'The events do not add up.',
+  'state.OVERDUE.words': 'Neither ended nor failed, and a limit has passed.',
+
+  'transactions.title': 'Transactions',
+  'transactions.search': 'Business key or correlator',
+  'transactions.searchHint': 'Exact value, for instance an order number',
+  'transactions.state': 'State',
+  'transactions.correlator': 'Correlator',
+  'transactions.started': 'Started',
+  'transactions.ended': 'Ended',
+  'transactions.duration': 'Duration',
+  'transactions.events': 'Events',
+  'transactions.keys': 'Keys',
+  'transactions.startUnknown': 'start not seen',
+  'transactions.stillRunning': 'not ended',
+  'transactions.table': 'Business transactions, newest first',
+  'transactions.emptyFiltered': 'No transaction fits these filters',
+  'transactions.empty': 'No transactions yet',
+  'transactions.why.key':
+    'The key is searched exactly, with upper and lower case. Check the value “{key}” for missing or extra characters.',
+  'transactions.why.range':
+    'The time range applies to the first event. A transaction that began earlier is left out.',
+  'transactions.why.state':
+    'The state changes with time: what was in progress may be complete, or overdue, by now.',
+  'transactions.why.definition':
+    'The definition “{definition}” may match no events. Its page shows the patterns.',
+  'transactions.why.unmatched':
+    'Events arrived, but no definition matches them. The list of events shows them.',
+  'transactions.allTime': 'Search all time',
+  'transactions.toEvents': 'Look at the events',
+  'transactions.toQuarantine': 'Look at the quarantine',
+  'transactions.lastEvent': 'Last event',
+  'transactions.count': { one: '{count} transaction', other: '{count} transactions' },
+  'transactions.countMore': { one: 'more than {count} transaction', other: 'more than {count} transactions' },
+  'transactions.countAtLeast': {
+    one: 'at least {count} transaction',
+    other: 'at least {count} transactions',
+  },
+  'transactions.why.more': '{category}: only those with “{text}” are shown.',
+  'transactions.without': 'Search without “{category}”',
+  'transactions.allStates': 'Show all states',
+  'transactions.allDefinitions': 'Search all definitions',
+  'transactions.toDefinition': 'Look at the definition',
+  'transactions.why.otherDefinition': 'The key may belong to a transaction of another definition.',
+
+  'filter.more': 'More filters',
+  'filter.cost':
+    'Failure text, flow, duration and acknowledgement have no index: transactions are looked through one by one, the newest first. You see how far it has come and can stop at any time. A time range or a definition makes it quicker.',
+  'filter.failure': 'Failure text',
+  'filter.failureHint': 'Part of the last failure’s text, upper or lower case',
+  'filter.flow': 'Flow',
+  'filter.flowHint': 'Exact names of flows that all took part, one per line',
+  'filter.minDuration': 'Duration at least',
+  'filter.maxDuration': 'Duration at most',
+  'filter.durationHint': 'From start to end, of complete ones: 500 ms, 2 min or 1 h 30 min',
+  'filter.durationWrong': 'Give a number with a unit, for instance 500 ms, 2 min or 1 h 30 min.',
+  'filter.durationOrder': 'The longest duration must not be shorter than the shortest.',
+  'filter.versionHint': 'The newest version of the definition that a transaction met',
+  'filter.versionNeeds': 'Choose a definition first.',
+  'filter.versionWrong': 'Give a whole number from 1.',
+  'filter.acknowledged': 'Acknowledged',
+  'filter.acknowledged.any': 'Acknowledged or not',
+  'filter.acknowledged.true': 'Acknowledged',
+  'filter.acknowledged.false': 'Not acknowledged',
+
+  'columns.title': 'Choose columns',
+  'columns.hint': 'For this browser. The export always has all of them.',
+  'columns.columns': 'Columns',
+  'columns.usual': 'The usual ones',
+
+  'export.menu': 'Export',
+  'export.csv': 'As CSV',
+  'export.json': 'As JSON',
+  'export.all': 'All that fit the filters, not only this page',
+} as const satisfies Record<string, Text>;
