@@ -1,4 +1,5 @@
-import type { LinkedEvent, Transaction } from './api/types';
+import type { LinkedEvent } from './api/events';
+import type { Transaction } from './api/transactions';
 
 /** A purchase's start, for tests; `rest` says what is different. */
 export function linkedEvent(rest: Partial<LinkedEvent> = {}): LinkedEvent {

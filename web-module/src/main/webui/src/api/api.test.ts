@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api, payloadUrl, url } from './api';
+import { api } from './api';
+import { payloadUrl } from './events';
+import { url } from './http';
 import { isPassing, Problem } from './problem';
 
 /** A server that gives one answer and remembers what it was asked. */
@@ -23,11 +25,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the client', () => {
   it('carries the header that a foreign page cannot set on changing requests, and only there', async () => {
     const asked = server(() => new Response('{}'));
-    await api.logIn('ada', 'secret');
-    await api.retry('1');
-    await api.discard('1');
-    await api.logOut();
-    await api.session();
+    await api.session.logIn('ada', 'secret');
+    await api.quarantine.retry('1');
+    await api.quarantine.discard('1');
+    await api.session.logOut();
+    await api.session.get();
     expect(asked.map((request) => [request.method, request.headers.get('X-Requested-By')])).toEqual([
       ['POST', 'waybill'],
       ['POST', 'waybill'],
@@ -51,7 +53,7 @@ describe('the client', () => {
           headers: { 'Content-Type': 'application/problem+json' },
         }),
     );
-    const problem = await failure(api.definitions());
+    const problem = await failure(api.definitions.list());
     expect(problem).toBeInstanceOf(Problem);
     expect(problem).toMatchObject({
       status: 422,
@@ -65,21 +67,21 @@ describe('the client', () => {
     server(
       () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
     );
-    const problem = await failure(api.session());
+    const problem = await failure(api.session.get());
     expect(problem).toMatchObject({ status: 502, message: 'HTTP 502' });
     expect(isPassing(problem)).toBe(true);
   });
 
   it('tells that there was no answer', async () => {
     server(() => Promise.reject(new TypeError('fetch failed')));
-    const problem = await failure(api.session());
+    const problem = await failure(api.session.get());
     expect(problem).toMatchObject({ status: 0 });
     expect(isPassing(problem)).toBe(true);
   });
 
   it('tells that an answer was no JSON', async () => {
     server(() => new Response('<html></html>'));
-    expect((await failure(api.session())).title).toBe('Not JSON');
+    expect((await failure(api.session.get())).title).toBe('Not JSON');
   });
 
   it('does not turn a cancelled request into a problem', async () => {
@@ -88,7 +90,7 @@ describe('the client', () => {
       controller.abort();
       return Promise.reject(new DOMException('aborted', 'AbortError'));
     });
-    expect(await failure(api.session(controller.signal))).toBeInstanceOf(DOMException);
+    expect(await failure(api.session.get(controller.signal))).toBeInstanceOf(DOMException);
   });
 });
 

@@ -28,7 +28,7 @@ describe('the frame', () => {
     const { router, client } = renderAt('/events', <Frame />);
     await waitFor(() => expect(client.getQueryData(SESSION)).toMatchObject({ user: 'ada' }));
     const { api } = await import('../api/api');
-    await client.query({ queryKey: ['events'], queryFn: () => api.events({}) }).catch(() => undefined);
+    await client.query({ queryKey: ['events'], queryFn: () => api.events.list({}) }).catch(() => undefined);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 

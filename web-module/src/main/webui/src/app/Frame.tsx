@@ -18,7 +18,7 @@ import { Link, Navigate, Outlet, useLocation, type Location } from 'react-router
 import { LiveNotice } from '../live/LiveNotice';
 import { LiveProvider } from '../live/LiveProvider';
 import { LiveSign } from '../live/LiveSign';
-import type { UserRole } from '../api/types';
+import type { UserRole } from '../api/session';
 import type { TextKey } from '../text/text';
 import { useTexts } from '../text/TextProvider';
 import { Loading } from '../ui/Loading';

@@ -34,7 +34,7 @@ export function Component() {
   useTitle(t('login.title'));
 
   const logIn = useMutation({
-    mutationFn: () => api.logIn(user, password),
+    mutationFn: () => api.session.logIn(user, password),
     onSuccess: async (session) => {
       client.clear();
       client.setQueryData(SESSION, session);

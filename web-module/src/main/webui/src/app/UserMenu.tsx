@@ -15,7 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api';
-import type { Session } from '../api/types';
+import type { Session } from '../api/session';
 import { LANGUAGES, type Language } from '../text/text';
 import { useTexts } from '../text/TextProvider';
 import { chooseTheme, THEMES, useTheme } from './theme';
@@ -34,7 +34,7 @@ export function UserMenu({ session, sign }: Props) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const logOut = useMutation({
-    mutationFn: () => api.logOut(),
+    mutationFn: () => api.session.logOut(),
     onSuccess: async () => {
       await navigate('/login', { replace: true });
       client.clear();

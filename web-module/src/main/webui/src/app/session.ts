@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api';
 import { isNotLoggedIn } from '../api/problem';
-import type { Session, UserRole } from '../api/types';
+import type { Session, UserRole } from '../api/session';
 
 export const SESSION = ['session'] as const;
 
@@ -10,7 +10,7 @@ export function useSession() {
   return useQuery<Session | null>({
     queryKey: SESSION,
     queryFn: ({ signal }) =>
-      api.session(signal).catch((error: unknown) => {
+      api.session.get(signal).catch((error: unknown) => {
         if (isNotLoggedIn(error)) {
           return null;
         }

@@ -26,7 +26,7 @@ function Audit() {
   const query = useQuery({
     queryKey: ['payload-accesses', filter, cursor, limit],
     queryFn: ({ signal }) =>
-      api.payloadAccesses({ ...filterParameters(filter, new Date()), limit, cursor }, signal),
+      api.audit.list({ ...filterParameters(filter, new Date()), limit, cursor }, signal),
     placeholderData: keepPreviousData,
   });
   const filtered = isFiltered(filter);

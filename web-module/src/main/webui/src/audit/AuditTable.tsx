@@ -1,7 +1,7 @@
 import { Button, Label, type LabelProps } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Link } from 'react-router';
-import type { AccessAction, PayloadAccess } from '../api/types';
+import type { AccessAction, PayloadAccess } from '../api/audit';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
 import { searchLink } from './searchLink';

@@ -7,7 +7,7 @@ import {
   ToolbarToggleGroup,
 } from '@patternfly/react-core';
 import FilterIcon from '@patternfly/react-icons/dist/esm/icons/filter-icon';
-import type { PayloadAccess } from '../api/types';
+import type { PayloadAccess } from '../api/audit';
 import { useTexts } from '../text/TextProvider';
 import type { ListQuery } from '../ui/ListPage';
 import { rangeText } from '../ui/rangeText';

@@ -2,7 +2,7 @@ import { ExpandableRowContent, Table, Tbody, Td, Th, Thead, Tr } from '@patternf
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api/api';
-import type { DefinitionChange } from '../api/types';
+import type { DefinitionChange } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { Loading } from '../ui/Loading';
 import { Long } from '../ui/Long';
@@ -18,7 +18,7 @@ export function ChangeLog({ name }: { name: string }) {
   const { cursor, limit } = list;
   const query = useQuery({
     queryKey: ['definition-changes', name, cursor, limit],
-    queryFn: ({ signal }) => api.definitionChanges({ name, limit, cursor }, signal),
+    queryFn: ({ signal }) => api.definitions.changes({ name, limit, cursor }, signal),
     placeholderData: keepPreviousData,
   });
   if (query.isPending) {

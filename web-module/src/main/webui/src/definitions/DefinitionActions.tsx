@@ -10,8 +10,8 @@ import {
 import EllipsisVIcon from '@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { exportUrl } from '../api/api';
-import type { DefinitionDetail } from '../api/types';
+import { exportUrl } from '../api/definitions';
+import type { DefinitionDetail } from '../api/definitions';
 import { useMay } from '../app/session';
 import { useTexts } from '../text/TextProvider';
 import { HistoryDialog } from './HistoryDialog';

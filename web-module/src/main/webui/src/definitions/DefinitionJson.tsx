@@ -1,6 +1,6 @@
 import { ClipboardCopyButton, CodeBlock, CodeBlockAction, CodeBlockCode } from '@patternfly/react-core';
 import { useState } from 'react';
-import type { DefinitionDetail } from '../api/types';
+import type { DefinitionDetail } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { contentOf } from './editor/content';
 import { print } from './editor/json';

@@ -2,7 +2,7 @@ import { Alert, AlertActionLink, Tab, Tabs, TabTitleText } from '@patternfly/rea
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { api } from '../api/api';
-import type { DefinitionDetail } from '../api/types';
+import type { DefinitionDetail } from '../api/definitions';
 import { useMay } from '../app/session';
 import { useLive } from '../live/useLive';
 import { useTexts } from '../text/TextProvider';
@@ -24,7 +24,7 @@ export function Component() {
   const { name = '' } = useParams();
   const query = useQuery({
     queryKey: ['definition', name],
-    queryFn: ({ signal }) => api.definition(name, signal),
+    queryFn: ({ signal }) => api.definitions.get(name, signal),
   });
   useLive(
     { definitions: true },

@@ -22,11 +22,14 @@ const CHANGES = 200;
 export function Component() {
   const { t } = useTexts();
   const list = useListUrl();
-  const query = useQuery({ queryKey: ['definitions'], queryFn: ({ signal }) => api.definitions(signal) });
+  const query = useQuery({
+    queryKey: ['definitions'],
+    queryFn: ({ signal }) => api.definitions.list(signal),
+  });
   const changes = useQuery({
     queryKey: ['definition-changes', 'last'],
     queryFn: ({ signal }) =>
-      api.definitionChanges({ limit: CHANGES }, signal).then((page) => lastChanges(page.items)),
+      api.definitions.changes({ limit: CHANGES }, signal).then((page) => lastChanges(page.items)),
   });
   useLive({ definitions: true }, ['definitions'], ['definition-changes', 'last']);
   const filter: DefinitionFilter = { text: list.url.get('text') ?? '', state: list.url.get('state') ?? '' };

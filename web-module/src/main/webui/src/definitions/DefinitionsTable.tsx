@@ -3,7 +3,7 @@ import EditIcon from '@patternfly/react-icons/dist/esm/icons/edit-icon';
 import ExclamationTriangleIcon from '@patternfly/react-icons/dist/esm/icons/exclamation-triangle-icon';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Link } from 'react-router';
-import type { Definition } from '../api/types';
+import type { Definition } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
 import { lifeOf, ownChange, type LastChange } from './life';

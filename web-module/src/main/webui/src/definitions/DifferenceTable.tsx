@@ -1,5 +1,5 @@
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
-import type { Difference } from '../api/types';
+import type { Difference } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
 import { changedValueText, pathText } from './diffWords';

@@ -14,7 +14,7 @@ export function HistoryDialog({ name, onClose }: { name: string; onClose: () => 
   const navigate = useNavigate();
   const [from, setFrom] = useState<string>();
   const start = useMutation({
-    mutationFn: () => api.startHistory(name, from),
+    mutationFn: () => api.history.start(name, from),
     onSuccess: async (job) => {
       void client.invalidateQueries({ queryKey: ['history-jobs'] });
       await navigate(jobPathOf(job.id));

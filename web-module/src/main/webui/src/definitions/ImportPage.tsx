@@ -17,7 +17,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../api/api';
-import type { ImportReport } from '../api/types';
+import type { ImportReport } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
 import { PlainPage } from '../ui/PlainPage';
@@ -57,8 +57,8 @@ function Upload() {
       // One after the other: a later file may go on from an earlier one.
       for (const file of files) {
         imported.push(
-          await api
-            .importDefinitions(file, await mediaTypeOf(file))
+          await api.definitions
+            .import(file, await mediaTypeOf(file))
             .then((reports) => ({ file: file.name, reports, problem: '' }))
             .catch((error: unknown) => ({ file: file.name, reports: [], problem: problemText(t, error) })),
         );

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { api } from '../api/api';
-import type { HistoryJob } from '../api/types';
+import type { HistoryJob } from '../api/history';
 import { useMay } from '../app/session';
 import { useTexts } from '../text/TextProvider';
 import { Confirm } from '../ui/Confirm';
@@ -23,7 +23,7 @@ export function Component() {
   const { id = '' } = useParams();
   const query = useQuery({
     queryKey: ['history-job', id],
-    queryFn: ({ signal }) => api.historyJob(id, signal),
+    queryFn: ({ signal }) => api.history.get(id, signal),
     // This one job alone is asked for again and again, and only while it runs.
     refetchInterval: ({ state }) => (state.data?.state === 'RUNNING' ? EVERY : false),
   });
@@ -97,7 +97,7 @@ function Moves({ job }: { job: HistoryJob }) {
   const may = useMay('admin');
   const [isAsked, setAsked] = useState(false);
   const move = useMutation({
-    mutationFn: (what: 'pause' | 'resume' | 'cancel') => api.moveHistoryJob(job.id, what),
+    mutationFn: (what: 'pause' | 'resume' | 'cancel') => api.history.move(job.id, what),
     onSuccess: (moved) => {
       setAsked(false);
       client.setQueryData(['history-job', job.id], moved);

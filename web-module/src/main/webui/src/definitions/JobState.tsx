@@ -5,7 +5,7 @@ import ExclamationCircleIcon from '@patternfly/react-icons/dist/esm/icons/exclam
 import InProgressIcon from '@patternfly/react-icons/dist/esm/icons/in-progress-icon';
 import PauseCircleIcon from '@patternfly/react-icons/dist/esm/icons/pause-circle-icon';
 import type { ComponentType } from 'react';
-import type { HistoryJob } from '../api/types';
+import type { HistoryJob } from '../api/history';
 import { useTexts } from '../text/TextProvider';
 
 const LOOKS: Record<HistoryJob['state'], { color: LabelProps['color']; icon: ComponentType }> = {

@@ -19,7 +19,7 @@ export function Component() {
   const { cursor, limit } = list;
   const query = useQuery({
     queryKey: ['history-jobs', cursor, limit],
-    queryFn: ({ signal }) => api.historyJobs({ limit, cursor }, signal),
+    queryFn: ({ signal }) => api.history.list({ limit, cursor }, signal),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,7 +1,7 @@
 import { Alert, Content, List, ListItem } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { useSearchParams } from 'react-router';
-import { LIMITS, type Definition, type DefinitionDetail } from '../api/types';
+import { type Definition, type DefinitionDetail, LIMITS } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { ChoiceFilter } from '../ui/ChoiceFilter';
 import { Facts } from '../ui/Facts';

@@ -1,5 +1,5 @@
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
-import type { EventPattern } from '../api/types';
+import type { EventPattern } from '../api/definitions';
 import { RoleLabel } from '../events/RoleLabel';
 import type { Translate } from '../text/text';
 import { useTexts } from '../text/TextProvider';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api/api';
-import type { DefinitionDetail } from '../api/types';
+import type { DefinitionDetail } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { Confirm } from '../ui/Confirm';
 import { MomentChoice } from '../ui/MomentChoice';
@@ -13,7 +13,7 @@ export function RetireDialog({ definition, onClose }: { definition: DefinitionDe
   const client = useQueryClient();
   const [from, setFrom] = useState<string>();
   const retire = useMutation({
-    mutationFn: () => api.retire(definition.name, from),
+    mutationFn: () => api.definitions.retire(definition.name, from),
     onSuccess: () => {
       onClose();
       return refreshed(client, definition.name);

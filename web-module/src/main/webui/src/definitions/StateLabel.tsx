@@ -4,7 +4,7 @@ import CheckCircleIcon from '@patternfly/react-icons/dist/esm/icons/check-circle
 import EditIcon from '@patternfly/react-icons/dist/esm/icons/edit-icon';
 import OutlinedClockIcon from '@patternfly/react-icons/dist/esm/icons/outlined-clock-icon';
 import type { ComponentType } from 'react';
-import type { Definition } from '../api/types';
+import type { Definition } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { lifeOf, type Life } from './life';
 

@@ -12,7 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../api/api';
-import type { Suggestion } from '../api/types';
+import type { Suggestion } from '../api/definitions';
 import { useMay } from '../app/session';
 import { useTexts } from '../text/TextProvider';
 import { ChoiceFilter } from '../ui/ChoiceFilter';
@@ -33,7 +33,7 @@ export function Component() {
   const events = AMOUNTS.find((one) => String(one) === url.get('events')) ?? SUGGESTED_FROM;
   const query = useQuery({
     queryKey: suggestionsKey(events),
-    queryFn: ({ signal }) => api.suggestions(events, signal),
+    queryFn: ({ signal }) => api.definitions.suggestions(events, signal),
     // It looks at many events; what they say changes slowly.
     staleTime: 300_000,
   });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Definition } from '../api/types';
+import type { Definition } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { overviewPathOf, transactionsPathOf } from './paths';
 

@@ -3,7 +3,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../api/api';
-import type { DefinitionDetail } from '../api/types';
+import type { DefinitionDetail } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { ChoiceFilter } from '../ui/ChoiceFilter';
 import { Loading } from '../ui/Loading';
@@ -77,7 +77,7 @@ function Comparison({ definition }: { definition: DefinitionDetail }) {
   const to = whichOf(chosen('to', 0));
   const query = useQuery({
     queryKey: ['definition-diff', definition.name, from, to],
-    queryFn: ({ signal }) => api.diff(definition.name, from, to, signal),
+    queryFn: ({ signal }) => api.definitions.diff(definition.name, from, to, signal),
   });
   const options = all.map((one) => ({ value: whichOf(one), text: whichName(t, one) }));
   const choose = (side: 'from' | 'to') => (which: string) =>

@@ -1,4 +1,4 @@
-import type { HistoryJob } from '../api/types';
+import type { HistoryJob } from '../api/history';
 
 /** How far a job is, in percent. What is estimated may be less than there is: only what is done is whole. */
 export function progressOf({ state, scanned, estimated }: HistoryJob): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Definition, DefinitionChange } from '../api/types';
+import type { Definition, DefinitionChange } from '../api/definitions';
 import { progressOf } from './job';
 import { fits, lastChanges, lifeOf } from './life';
 import { mediaTypeOf } from './importing';

@@ -1,4 +1,4 @@
-import type { Definition, DefinitionChange, DefinitionState } from '../api/types';
+import type { Definition, DefinitionChange, DefinitionState } from '../api/definitions';
 
 /** The state as people see it: a version whose reign has yet to begin is planned. */
 export type Life = DefinitionState | 'PLANNED';

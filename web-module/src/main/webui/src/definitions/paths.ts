@@ -1,4 +1,4 @@
-import type { Parameters } from '../api/api';
+import type { Parameters } from '../api/http';
 
 /** Pages that belong to no one definition stand below "-": no definition can be called so. */
 export const NEW = '/definitions/-/new';

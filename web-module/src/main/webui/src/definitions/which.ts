@@ -1,4 +1,4 @@
-import type { Definition } from '../api/types';
+import type { Definition } from '../api/definitions';
 import type { Translate } from '../text/text';
 
 /** A version's number, or `draft`: as the API takes it, and as it stands in the URL. */

@@ -1,4 +1,5 @@
-import { PATTERN_ROLES, type Correlator, type Definition, type PatternRole, type Role } from '../api/types';
+import { type Correlator, type Definition, PATTERN_ROLES, type PatternRole } from '../api/definitions';
+import type { Role } from '../api/events';
 import type { Formats } from '../format/format';
 import type { Translate } from '../text/text';
 import { textAt } from './editor/content';

@@ -1,5 +1,5 @@
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
-import type { RecordedEvent } from '../api/types';
+import type { RecordedEvent } from '../api/events';
 import { Marked } from '../payload/Marked';
 import { prettyJson } from '../payload/prettyJson';
 import { prettyXml } from '../payload/prettyXml';

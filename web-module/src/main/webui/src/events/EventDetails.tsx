@@ -1,5 +1,5 @@
 import { Alert } from '@patternfly/react-core';
-import type { EventDetail, LinkedEvent, RecordedEvent } from '../api/types';
+import type { EventDetail, LinkedEvent, RecordedEvent } from '../api/events';
 import { PayloadView } from '../payload/PayloadView';
 import { useTexts } from '../text/TextProvider';
 import { Facts } from '../ui/Facts';

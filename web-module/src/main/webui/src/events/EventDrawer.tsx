@@ -11,7 +11,7 @@ import {
 } from '@patternfly/react-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { EventDetail, LinkedEvent, RecordedEvent } from '../api/types';
+import type { EventDetail, LinkedEvent, RecordedEvent } from '../api/events';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
 import { PreviousNext } from '../ui/PreviousNext';

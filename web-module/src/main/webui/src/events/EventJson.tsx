@@ -1,6 +1,6 @@
 import { CodeBlock, CodeBlockAction, CodeBlockCode, ExpandableSection } from '@patternfly/react-core';
 import { useState } from 'react';
-import type { RecordedEvent } from '../api/types';
+import type { RecordedEvent } from '../api/events';
 import { useTexts } from '../text/TextProvider';
 import { CopyButton } from '../ui/CopyButton';
 

@@ -17,7 +17,7 @@ export function Component() {
   const location = useLocation();
   const state = location.state as unknown;
   const navigate = useNavigate();
-  const query = useQuery({ queryKey: ['event', id], queryFn: ({ signal }) => api.event(id, signal) });
+  const query = useQuery({ queryKey: ['event', id], queryFn: ({ signal }) => api.events.get(id, signal) });
   const list = listIn(state);
   const neighbours = neighboursOf(list, id);
   const go = (to: string | undefined) =>

@@ -1,6 +1,6 @@
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Link } from 'react-router';
-import type { RecordedEvent } from '../api/types';
+import type { RecordedEvent } from '../api/events';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
 import { PayloadState } from './PayloadState';

@@ -16,7 +16,7 @@ import { rangeText } from '../ui/rangeText';
 import { RefreshButton } from '../ui/RefreshButton';
 import { TextFilter } from '../ui/TextFilter';
 import { TimeRangeFilter } from '../ui/TimeRangeFilter';
-import type { RecordedEvent } from '../api/types';
+import type { RecordedEvent } from '../api/events';
 import { MATCHED, TEXTS, type EventFilter, type Matched, type TextName } from './filter';
 
 interface Props {

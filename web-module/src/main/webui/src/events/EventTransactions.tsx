@@ -1,6 +1,6 @@
 import { List, ListItem } from '@patternfly/react-core';
 import { Link } from 'react-router';
-import type { EventDetail } from '../api/types';
+import type { EventDetail } from '../api/events';
 import { useTexts } from '../text/TextProvider';
 import { StateLabel } from '../transactions/StateLabel';
 import { Long } from '../ui/Long';

@@ -29,7 +29,7 @@ export function Component() {
     queryKey: ['events', filter, cursor, limit],
     cursor,
     limit,
-    load: (window, signal) => api.events({ ...filterParameters(filter, new Date()), ...window }, signal),
+    load: (window, signal) => api.events.list({ ...filterParameters(filter, new Date()), ...window }, signal),
     enabled: isAsked,
   });
   // A search through many windows is not repeated because something has happened.

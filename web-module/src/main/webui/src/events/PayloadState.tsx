@@ -1,4 +1,4 @@
-import type { PayloadInfo } from '../api/types';
+import type { PayloadInfo } from '../api/events';
 import { useTexts } from '../text/TextProvider';
 
 /** Whether the payload is kept, in a word or two. */

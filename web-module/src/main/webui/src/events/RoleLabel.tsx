@@ -4,7 +4,7 @@ import ExclamationTriangleIcon from '@patternfly/react-icons/dist/esm/icons/excl
 import FlagCheckeredIcon from '@patternfly/react-icons/dist/esm/icons/flag-checkered-icon';
 import PlayIcon from '@patternfly/react-icons/dist/esm/icons/play-icon';
 import type { ComponentType } from 'react';
-import type { Role } from '../api/types';
+import type { Role } from '../api/events';
 import { useTexts } from '../text/TextProvider';
 
 export const ROLE_ICONS: Record<Role, ComponentType> = {

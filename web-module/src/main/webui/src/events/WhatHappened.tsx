@@ -1,5 +1,5 @@
 import { Stack, StackItem } from '@patternfly/react-core';
-import type { LinkedEvent, RecordedEvent } from '../api/types';
+import type { LinkedEvent, RecordedEvent } from '../api/events';
 import { micros } from '../format/format';
 import { useTexts } from '../text/TextProvider';
 import { Facts, type Fact } from '../ui/Facts';

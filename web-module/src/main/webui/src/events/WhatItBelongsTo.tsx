@@ -1,6 +1,6 @@
 import { Stack, StackItem } from '@patternfly/react-core';
 import { Link } from 'react-router';
-import type { RecordedEvent } from '../api/types';
+import type { RecordedEvent } from '../api/events';
 import { useTexts } from '../text/TextProvider';
 import { Facts } from '../ui/Facts';
 import { Long } from '../ui/Long';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../api/api';
-import type { EventDetail, RecordedEvent } from '../api/types';
+import type { EventDetail, RecordedEvent } from '../api/events';
 import { neighboursOf } from './neighbours';
 
 /** The event that is open beside its list: a part of the list's URL, so that it can be sent to a colleague. */
@@ -15,7 +15,7 @@ export function useOpenedEvent(items: readonly RecordedEvent[]) {
   const listed = items.find((event) => event.id === id);
   const query = useQuery({
     queryKey: ['event', id],
-    queryFn: ({ signal }) => api.event(id ?? '', signal),
+    queryFn: ({ signal }) => api.events.get(id ?? '', signal),
     enabled: id !== null,
   });
   const addressOf = (event: string | undefined) => {

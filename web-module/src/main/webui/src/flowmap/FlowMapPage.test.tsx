@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FlowMap } from '../api/types';
+import type { FlowMap } from '../api/flowMap';
 import { answers, renderAt } from '../test.render';
 import { Component as FlowMapPage } from './FlowMapPage';
 

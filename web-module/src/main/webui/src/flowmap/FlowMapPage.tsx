@@ -38,7 +38,7 @@ export function Component() {
   const query = useQuery({
     queryKey: ['flow-map', filter],
     queryFn: ({ signal }) =>
-      api.flowMap(
+      api.flowMap.get(
         { definition: definition || undefined, transactions: depth, ...bounds(range, new Date()) },
         signal,
       ),

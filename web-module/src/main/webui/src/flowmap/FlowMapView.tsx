@@ -1,6 +1,6 @@
 import { Drawer, DrawerContent, DrawerContentBody } from '@patternfly/react-core';
 import { lazy, Suspense } from 'react';
-import type { FlowMap } from '../api/types';
+import type { FlowMap } from '../api/flowMap';
 import { Loading } from '../ui/Loading';
 import type { FlowMapFilter } from './filter';
 import { FlowMapTables } from './FlowMapTables';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FlowMap } from '../api/types';
+import type { FlowMap } from '../api/flowMap';
 import type { Selection } from './model';
 
 /** What the pieces of the map show, and where their clicks go: the topology itself knows only their places. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlowMap, HandOver } from '../api/types';
+import type { FlowMap, HandOver } from '../api/flowMap';
 import {
   find,
   healthOf,

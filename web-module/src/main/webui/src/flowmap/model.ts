@@ -1,4 +1,4 @@
-import type { Flow, FlowMap, HandOver } from '../api/types';
+import type { Flow, FlowMap, HandOver } from '../api/flowMap';
 
 /** A share of failures that a person should look at, beside one that is worth a mention. */
 const ALARMING_SHARE = 0.05;

@@ -1,4 +1,4 @@
-import type { HandOver } from '../api/types';
+import type { HandOver } from '../api/flowMap';
 import type { Formats } from '../format/format';
 import type { Translate } from '../text/text';
 

@@ -1,4 +1,4 @@
-import type { BucketWidth } from '../api/types';
+import type { BucketWidth } from '../api/rollups';
 
 /** Pieces of time as the reader's locale writes them, on an axis and in full. Pure. */
 export interface Spans {

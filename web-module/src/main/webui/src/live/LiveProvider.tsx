@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { url } from '../api/api';
+import { url } from '../api/http';
 import { SESSION } from '../app/session';
 import type { News } from './change';
 import { share, thisBrowser, type Browser } from './share';

@@ -1,6 +1,6 @@
 import { Card, CardBody, CardTitle, Skeleton } from '@patternfly/react-core';
 import { Link, useSearchParams } from 'react-router';
-import type { State } from '../api/types';
+import type { State } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { transactionsPath, withQuery } from '../ui/links';
 import { Long } from '../ui/Long';

@@ -1,6 +1,6 @@
 import { ChartLine, ChartScatter } from '@patternfly/react-charts/victory';
 import { EmptyState, EmptyStateBody } from '@patternfly/react-core';
-import { PERCENTILES, type Percentile, type Rollup } from '../api/types';
+import { type Percentile, PERCENTILES, type Rollup } from '../api/rollups';
 import { useTexts } from '../text/TextProvider';
 import { durationTicks } from './axis';
 import { ChartCard } from './ChartCard';

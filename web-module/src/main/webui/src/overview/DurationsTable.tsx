@@ -1,6 +1,6 @@
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Link } from 'react-router';
-import { PERCENTILES } from '../api/types';
+import { PERCENTILES } from '../api/rollups';
 import { useTexts } from '../text/TextProvider';
 import { transactionsPath } from '../ui/links';
 import type { Counted } from './queries';

@@ -1,5 +1,5 @@
 import BanIcon from '@patternfly/react-icons/dist/esm/icons/ban-icon';
-import type { State } from '../api/types';
+import type { State } from '../api/transactions';
 import { StateIcon } from '../transactions/StateLabel';
 import { useTexts } from '../text/TextProvider';
 import { transactionsPath, withQuery } from '../ui/links';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Rollup } from '../api/types';
+import type { Rollup } from '../api/rollups';
 import { answers, renderAt } from '../test.render';
 import { Component as OverviewPage } from './OverviewPage';
 

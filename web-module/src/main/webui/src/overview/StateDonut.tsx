@@ -1,6 +1,7 @@
 import { ChartDonut } from '@patternfly/react-charts/victory';
 import { useNavigate } from 'react-router';
-import type { Rollup, State } from '../api/types';
+import type { Rollup } from '../api/rollups';
+import type { State } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { AXIS_STYLE, FLYOUT_STYLE, TOOLTIP_STYLE } from './chartStyle';
 import { STACKED } from './series';

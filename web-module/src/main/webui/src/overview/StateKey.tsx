@@ -1,4 +1,4 @@
-import type { State } from '../api/types';
+import type { State } from '../api/transactions';
 import { StateIcon } from '../transactions/StateLabel';
 import { useTexts } from '../text/TextProvider';
 import { fillOf } from './StatePatterns';

@@ -1,4 +1,4 @@
-import type { State } from '../api/types';
+import type { State } from '../api/transactions';
 import { STACKED } from './series';
 
 /** The fill of a state in a chart: its colour with a pattern of its own, so that colour is not the only carrier. */

@@ -1,6 +1,7 @@
 import { ChartBar, ChartStack } from '@patternfly/react-charts/victory';
 import { Link, useNavigate } from 'react-router';
-import type { Rollup, State } from '../api/types';
+import type { Rollup } from '../api/rollups';
+import type { State } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { transactionsPath } from '../ui/links';
 import type { TimeRange } from '../ui/timeRange';

@@ -1,6 +1,6 @@
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Link } from 'react-router';
-import { STATES, type State } from '../api/types';
+import { type State, STATES } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { transactionsPath } from '../ui/links';
 import type { Counted } from './queries';

@@ -6,7 +6,7 @@ import {
   ChartVoronoiContainer,
 } from '@patternfly/react-charts/victory';
 import type { ReactNode } from 'react';
-import type { BucketWidth, Rollup } from '../api/types';
+import type { BucketWidth, Rollup } from '../api/rollups';
 import { useTexts } from '../text/TextProvider';
 import { useWidth } from '../ui/useWidth';
 import { timeTicks } from './axis';

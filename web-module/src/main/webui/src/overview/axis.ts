@@ -1,4 +1,4 @@
-import type { BucketWidth } from '../api/types';
+import type { BucketWidth } from '../api/rollups';
 import { partsOf, type ClockParts } from '../format/spans';
 
 /** Which beginnings of buckets are worth a tick, from many to few. */

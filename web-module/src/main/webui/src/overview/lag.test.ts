@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Metrics } from '../api/types';
+import type { Metrics } from '../api/node';
 import { lagOf } from './lag';
 
 const metrics = (recorded: number, depth: number, oldestAgeSeconds = 0): Metrics => ({

@@ -1,4 +1,4 @@
-import type { Metrics, Readiness } from '../api/types';
+import type { Metrics, Readiness } from '../api/node';
 
 /** Events that wait longer than this are worth a look, and longer than that an alert (docs/metrics.md). */
 const NOTABLE_SECONDS = 10;

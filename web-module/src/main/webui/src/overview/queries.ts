@@ -21,7 +21,7 @@ export function useRollups(definition: string, range: TimeRange) {
     queryKey: ['rollups', definition, range, format.timeZone],
     queryFn: async ({ signal }) => {
       const { from, to, width } = spanOf(range, new Date());
-      const rollups = await api.rollups(
+      const rollups = await api.rollups.get(
         { definition: definition || undefined, from, to, bucket: width, zone: format.timeZone },
         signal,
       );
@@ -38,7 +38,7 @@ export type Counted = NonNullable<ReturnType<typeof useRollups>['data']>;
 export function useMetrics() {
   return useQuery({
     queryKey: ['metrics'],
-    queryFn: ({ signal }) => api.metrics(signal),
+    queryFn: ({ signal }) => api.node.metrics(signal),
     refetchInterval: METRICS_EVERY,
   });
 }
@@ -46,7 +46,7 @@ export function useMetrics() {
 export function useReadiness() {
   return useQuery({
     queryKey: ['readiness'],
-    queryFn: ({ signal }) => api.readiness(signal),
+    queryFn: ({ signal }) => api.node.readiness(signal),
     refetchInterval: READINESS_EVERY,
   });
 }
@@ -55,12 +55,12 @@ export function useReadiness() {
 export function useQuarantined(range: TimeRange) {
   return useQuery({
     queryKey: ['quarantine', 'count', range],
-    queryFn: ({ signal }) => api.quarantineCount({ ...bounds(range, new Date()) }, signal),
+    queryFn: ({ signal }) => api.quarantine.count({ ...bounds(range, new Date()) }, signal),
     placeholderData: keepPreviousData,
     refetchInterval: ROLLUPS_EVERY,
   });
 }
 
 export function useDefinitions() {
-  return useQuery({ queryKey: ['definitions'], queryFn: ({ signal }) => api.definitions(signal) });
+  return useQuery({ queryKey: ['definitions'], queryFn: ({ signal }) => api.definitions.list(signal) });
 }

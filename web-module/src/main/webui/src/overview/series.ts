@@ -1,4 +1,5 @@
-import type { Percentile, Rollup, State } from '../api/types';
+import type { Percentile, Rollup } from '../api/rollups';
+import type { State } from '../api/transactions';
 
 /** Bottom to top: what went well carries what did not. */
 export const STACKED: readonly State[] = ['COMPLETE', 'IN_PROGRESS', 'OVERDUE', 'INCONSISTENT', 'FAILED'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rollup } from '../api/types';
+import type { Rollup } from '../api/rollups';
 import { LAST, type Last, type TimeRange } from '../ui/timeRange';
 import { countedRange, isRunning, readOverviewRange, spanOf } from './span';
 

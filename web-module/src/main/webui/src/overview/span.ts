@@ -1,4 +1,4 @@
-import type { BucketWidth, Rollup } from '../api/types';
+import type { BucketWidth, Rollup } from '../api/rollups';
 import { LAST, readTimeRange, type TimeRange } from '../ui/timeRange';
 
 /** An overview of all time would say little; one that asks for none gets the last day. */

@@ -1,5 +1,5 @@
 import { Alert, CodeBlock, CodeBlockAction, CodeBlockCode } from '@patternfly/react-core';
-import type { RecordedEvent } from '../api/types';
+import type { RecordedEvent } from '../api/events';
 import type { Formats } from '../format/format';
 import type { Translate } from '../text/text';
 import { useTexts } from '../text/TextProvider';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PayloadInfo } from '../api/types';
+import type { PayloadInfo } from '../api/events';
 import { SESSION } from '../app/session';
 import { linkedEvent } from '../sampleEvents';
 import { answers, renderAt } from '../test.render';

@@ -1,6 +1,7 @@
 import { Alert } from '@patternfly/react-core';
-import { api, payloadUrl } from '../api/api';
-import type { RecordedEvent } from '../api/types';
+import { api } from '../api/api';
+import { payloadUrl } from '../api/events';
+import type { RecordedEvent } from '../api/events';
 import { useMay } from '../app/session';
 import { useTexts } from '../text/TextProvider';
 import { Absence } from './Absence';
@@ -36,7 +37,7 @@ export function PayloadView({ event, search }: Props) {
         <ContentView
           key={event.id}
           queryKey={['payload', event.id]}
-          read={(signal) => api.payload(event.id, search, signal)}
+          read={(signal) => api.events.payload(event.id, search, signal)}
           downloadUrl={payloadUrl(event.id, search, true)}
           size={size}
           contentType={contentType}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PayloadInfo } from '../api/types';
+import type { PayloadInfo } from '../api/events';
 import { MOST_BYTES, profilePoint } from './absence';
 
 const info = (state: PayloadInfo['state'], originalSize = -1): PayloadInfo => ({

@@ -1,4 +1,4 @@
-import type { PayloadInfo } from '../api/types';
+import type { PayloadInfo } from '../api/events';
 
 /** The largest payload that a monitoring profile may ask for, and what it asks for when it names no size. */
 export const MOST_BYTES = 10_485_760;

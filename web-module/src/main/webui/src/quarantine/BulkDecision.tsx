@@ -2,7 +2,7 @@ import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from '@patternfly/
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../api/api';
-import type { Count } from '../api/types';
+import type { Count } from '../api/http';
 import { useTexts } from '../text/TextProvider';
 import { allMatching, AT_ONCE, decideAll, inHundreds, type Progress, type What } from './bulk';
 import { BulkProgress } from './BulkProgress';
@@ -51,8 +51,8 @@ export function BulkDecision({ what, selection, count, filter, onClose }: Props)
     await decideAll(
       selection.kind === 'some'
         ? inHundreds([...selection.ids])
-        : allMatching((cursor) => api.quarantine({ ...parameters, limit: AT_ONCE, cursor })),
-      (ids) => api.decideQuarantined(what, ids),
+        : allMatching((cursor) => api.quarantine.list({ ...parameters, limit: AT_ONCE, cursor })),
+      (ids) => api.quarantine.decide(what, ids),
       stop.current.signal,
       setProgress,
       total,

@@ -29,7 +29,7 @@ export function Decision({ id }: { id: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const decide = useMutation({
-    mutationFn: (what: 'retry' | 'discard') => api[what](id),
+    mutationFn: (what: 'retry' | 'discard') => api.quarantine[what](id),
     onSuccess: async (_, what) => {
       await navigate('/quarantine', { replace: true, state: { done: what } satisfies Done });
       client.removeQueries({ queryKey: ['quarantined', id] });

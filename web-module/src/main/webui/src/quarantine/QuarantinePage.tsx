@@ -31,12 +31,12 @@ export function Component() {
   const query = useQuery({
     queryKey: ['quarantine', filter, cursor, limit],
     queryFn: ({ signal }) =>
-      api.quarantine({ ...filterParameters(filter, new Date()), limit, cursor }, signal),
+      api.quarantine.list({ ...filterParameters(filter, new Date()), limit, cursor }, signal),
     placeholderData: keepPreviousData,
   });
   const count = useQuery({
     queryKey: ['quarantine', 'count', filter],
-    queryFn: ({ signal }) => api.quarantineCount(filterParameters(filter, new Date()), signal),
+    queryFn: ({ signal }) => api.quarantine.count(filterParameters(filter, new Date()), signal),
   });
   // A list does not move under a selection, nor while one decides.
   useLive(list.page === 1 && selection.isEmpty && asked === undefined ? { quarantine: true } : undefined, [

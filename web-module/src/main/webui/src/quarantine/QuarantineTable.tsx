@@ -1,6 +1,6 @@
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Link } from 'react-router';
-import type { QuarantinedEvent } from '../api/types';
+import type { QuarantinedEvent } from '../api/quarantine';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
 import type { useSelection } from './useSelection';

@@ -8,7 +8,8 @@ import {
   ToolbarToggleGroup,
 } from '@patternfly/react-core';
 import FilterIcon from '@patternfly/react-icons/dist/esm/icons/filter-icon';
-import type { Count, QuarantinedEvent } from '../api/types';
+import type { Count } from '../api/http';
+import type { QuarantinedEvent } from '../api/quarantine';
 import { useTexts } from '../text/TextProvider';
 import { BulkSelect } from '../ui/BulkSelect';
 import type { ListQuery } from '../ui/ListPage';

@@ -1,7 +1,8 @@
 import { Alert } from '@patternfly/react-core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { api, quarantinedContentUrl } from '../api/api';
+import { api } from '../api/api';
+import { quarantinedContentUrl } from '../api/quarantine';
 import { useMay } from '../app/session';
 import { ContentView } from '../payload/ContentView';
 import { NotAllowed } from '../payload/NotAllowed';
@@ -20,7 +21,7 @@ export function Component() {
   const mayRead = useMay('payload-reader');
   const query = useQuery({
     queryKey: ['quarantined', id],
-    queryFn: ({ signal }) => api.quarantined(id, signal),
+    queryFn: ({ signal }) => api.quarantine.get(id, signal),
   });
   return (
     <DetailPage
@@ -57,7 +58,7 @@ export function Component() {
             {mayRead ? (
               <ContentView
                 queryKey={['quarantined-content', item.id]}
-                read={(signal) => api.quarantinedContent(item.id, signal)}
+                read={(signal) => api.quarantine.content(item.id, signal)}
                 downloadUrl={quarantinedContentUrl(item.id, true)}
                 size={item.size}
                 contentType={item.contentType}

@@ -1,4 +1,4 @@
-import type { Count } from '../api/types';
+import type { Count } from '../api/http';
 import type { Formats } from '../format/format';
 import type { Translate } from '../text/text';
 

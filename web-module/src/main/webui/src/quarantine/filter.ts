@@ -1,4 +1,4 @@
-import type { Parameters } from '../api/api';
+import type { Parameters } from '../api/http';
 import { bounds, readTimeRange, setUnlessEmpty, writeTimeRange, type TimeRange } from '../ui/timeRange';
 
 /** Which of the quarantine to list; the URL holds it whole. */

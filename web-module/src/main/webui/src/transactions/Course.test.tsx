@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { TransactionDetail } from '../api/types';
+import type { TransactionDetail } from '../api/transactions';
 import { transaction } from '../sampleEvents';
 import { renderAt } from '../test.render';
 import { Course } from './Course';

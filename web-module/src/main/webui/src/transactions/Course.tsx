@@ -1,7 +1,7 @@
 import { Alert, Label, LabelGroup, ProgressStep, ProgressStepper } from '@patternfly/react-core';
 import CheckCircleIcon from '@patternfly/react-icons/dist/esm/icons/check-circle-icon';
 import ExclamationTriangleIcon from '@patternfly/react-icons/dist/esm/icons/exclamation-triangle-icon';
-import type { Milestone, Stage, TransactionDetail } from '../api/types';
+import type { Milestone, Stage, TransactionDetail } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
 import { Section } from '../ui/Section';

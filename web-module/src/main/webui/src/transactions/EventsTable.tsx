@@ -1,7 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { useState } from 'react';
-import type { LinkedEvent } from '../api/types';
+import type { LinkedEvent } from '../api/events';
 import { PayloadState } from '../events/PayloadState';
 import { RoleLabel } from '../events/RoleLabel';
 import { micros } from '../format/format';

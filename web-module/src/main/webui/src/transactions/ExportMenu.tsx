@@ -1,7 +1,7 @@
 import { Dropdown, DropdownItem, DropdownList, MenuToggle } from '@patternfly/react-core';
 import DownloadIcon from '@patternfly/react-icons/dist/esm/icons/download-icon';
 import { useState } from 'react';
-import { url } from '../api/api';
+import { url } from '../api/http';
 import { useTexts } from '../text/TextProvider';
 import { filterParameters, type TransactionFilter } from './filter';
 

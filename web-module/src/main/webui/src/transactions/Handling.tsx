@@ -2,7 +2,7 @@ import { Button, Flex, Label } from '@patternfly/react-core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api/api';
-import type { AnnotationKind, TransactionDetail } from '../api/types';
+import type { AnnotationKind, TransactionDetail } from '../api/transactions';
 import { useMay, useUser } from '../app/session';
 import { useTexts } from '../text/TextProvider';
 import { Facts } from '../ui/Facts';
@@ -21,7 +21,8 @@ export function Handling({ transaction }: { transaction: TransactionDetail }) {
   const [asked, setAsked] = useState<Asked>();
   const { id, acknowledged, owner, ticket, annotations } = transaction;
   const mark = useMutation({
-    mutationFn: ({ kind, text }: { kind: AnnotationKind; text: string }) => api.annotate(id, kind, text),
+    mutationFn: ({ kind, text }: { kind: AnnotationKind; text: string }) =>
+      api.transactions.annotate(id, kind, text),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['transaction', id] }),

@@ -1,5 +1,5 @@
 import { List, ListItem } from '@patternfly/react-core';
-import type { Annotation } from '../api/types';
+import type { Annotation } from '../api/transactions';
 import type { Translate } from '../text/text';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';

@@ -1,6 +1,6 @@
 import { Label, LabelGroup } from '@patternfly/react-core';
 import { useNavigate } from 'react-router';
-import type { Key } from '../api/types';
+import type { Key } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 
 /** Business keys; each leads to the transactions that have it. */

@@ -27,7 +27,7 @@ export function Neighbours({ id, filter, list, onRefresh }: Props) {
   const [isHelp, setHelp] = useState(false);
   const { data } = useQuery({
     queryKey: ['neighbours', id, filter],
-    queryFn: ({ signal }) => api.neighbours(id, filterParameters(filter, new Date()), signal),
+    queryFn: ({ signal }) => api.transactions.neighbours(id, filterParameters(filter, new Date()), signal),
     retry: false,
   });
   const goTo = (other: string | null | undefined) =>

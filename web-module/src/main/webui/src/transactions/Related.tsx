@@ -1,7 +1,8 @@
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Button } from '@patternfly/react-core';
 import { Link } from 'react-router';
-import type { LinkedEvent, TransactionLink } from '../api/types';
+import type { LinkedEvent } from '../api/events';
+import type { TransactionLink } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';
 import { Section } from '../ui/Section';

@@ -1,6 +1,6 @@
 import { Badge, MenuToggle, Select, SelectList, SelectOption } from '@patternfly/react-core';
 import { useState } from 'react';
-import { STATES, type State } from '../api/types';
+import { type State, STATES } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 
 interface Props {

@@ -5,7 +5,7 @@ import ExclamationCircleIcon from '@patternfly/react-icons/dist/esm/icons/exclam
 import HourglassHalfIcon from '@patternfly/react-icons/dist/esm/icons/hourglass-half-icon';
 import InProgressIcon from '@patternfly/react-icons/dist/esm/icons/in-progress-icon';
 import type { ComponentType } from 'react';
-import type { State } from '../api/types';
+import type { State } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 
 /** The colours stand in ui.css once more, as `--wb-state-…`, for what is no label: change both. */

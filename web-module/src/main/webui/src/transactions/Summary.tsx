@@ -1,6 +1,6 @@
 import { Card, CardBody } from '@patternfly/react-core';
 import { Link } from 'react-router';
-import type { Transaction } from '../api/types';
+import type { Transaction } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { Facts } from '../ui/Facts';
 import { Long } from '../ui/Long';

@@ -1,7 +1,7 @@
 import { Popover, Tooltip } from '@patternfly/react-core';
 import ClockIcon from '@patternfly/react-icons/dist/esm/icons/clock-icon';
 import { memo, useRef, useState } from 'react';
-import type { LinkedEvent } from '../api/types';
+import type { LinkedEvent } from '../api/events';
 import { ROLE_ICONS } from '../events/RoleLabel';
 import { useTexts } from '../text/TextProvider';
 import type { Lane, Mark } from './timeline';

@@ -1,5 +1,5 @@
 import { useMemo, type KeyboardEvent } from 'react';
-import type { TransactionDetail } from '../api/types';
+import type { TransactionDetail } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { goesOn, limitsOf } from './limits';
 import { place } from './place';

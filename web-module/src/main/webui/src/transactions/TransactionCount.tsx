@@ -11,7 +11,7 @@ export function TransactionCount({ filter }: { filter: TransactionFilter }) {
   const { t } = useTexts();
   const { data } = useQuery({
     queryKey: ['transactions', 'count', filter],
-    queryFn: ({ signal }) => api.transactionCount(filterParameters(filter, new Date()), signal),
+    queryFn: ({ signal }) => api.transactions.count(filterParameters(filter, new Date()), signal),
     retry: false,
   });
   if (data === undefined) {

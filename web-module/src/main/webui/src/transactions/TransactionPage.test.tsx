@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TransactionDetail } from '../api/types';
+import type { TransactionDetail } from '../api/transactions';
 import { SESSION } from '../app/session';
 import { linkedEvent, transaction } from '../sampleEvents';
 import { answers, renderAt } from '../test.render';

@@ -30,7 +30,7 @@ export function Component() {
   const from = useFrom();
   const query = useQuery({
     queryKey: ['transaction', id],
-    queryFn: ({ signal }) => api.transaction(id, signal),
+    queryFn: ({ signal }) => api.transactions.get(id, signal),
   });
   const transaction = query.data;
   const opened = url.get('event');

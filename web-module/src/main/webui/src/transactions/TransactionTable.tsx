@@ -1,5 +1,5 @@
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
-import type { Transaction } from '../api/types';
+import type { Transaction } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { COLUMNS, USUAL_COLUMNS, type Column, type ColumnName } from './columns';
 

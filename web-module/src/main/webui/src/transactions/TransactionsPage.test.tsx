@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Transaction } from '../api/types';
+import type { Transaction } from '../api/transactions';
 import { transaction } from '../sampleEvents';
 import { answers, renderAt } from '../test.render';
 import { Component as TransactionsPage } from './TransactionsPage';

@@ -42,7 +42,7 @@ export function Component() {
     cursor,
     limit,
     load: (window, signal) =>
-      api.transactions({ ...filterParameters(filter, new Date()), ...window }, signal),
+      api.transactions.list({ ...filterParameters(filter, new Date()), ...window }, signal),
   });
   // A later page stands still, and a long search is not begun again by itself.
   useLive(

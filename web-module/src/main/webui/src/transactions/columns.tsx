@@ -1,7 +1,7 @@
 import type { ThProps } from '@patternfly/react-table';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Transaction } from '../api/types';
+import type { Transaction } from '../api/transactions';
 import type { Formats } from '../format/format';
 import type { TextKey, Translate } from '../text/text';
 import { Long } from '../ui/Long';

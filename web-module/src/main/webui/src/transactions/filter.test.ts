@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { url as apiUrl } from '../api/api';
-import { STATES } from '../api/types';
+import { url as apiUrl } from '../api/http';
+import { STATES } from '../api/transactions';
 import { LAST, localOf, momentOf, type Last, type TimeRange } from '../ui/timeRange';
 import {
   ACKNOWLEDGED,

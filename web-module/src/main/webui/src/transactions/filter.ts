@@ -1,5 +1,5 @@
-import type { Parameters } from '../api/api';
-import { STATES, type State } from '../api/types';
+import type { Parameters } from '../api/http';
+import { type State, STATES } from '../api/transactions';
 import { isoDuration, readDuration } from '../format/isoDuration';
 import { bounds, readTimeRange, setUnlessEmpty, writeTimeRange, type TimeRange } from '../ui/timeRange';
 

@@ -1,4 +1,4 @@
-import type { TransactionDetail } from '../api/types';
+import type { TransactionDetail } from '../api/transactions';
 import type { Limit } from './timeline';
 
 /** Whether something may still come, so that the present belongs to the timeline. */

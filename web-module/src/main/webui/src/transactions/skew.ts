@@ -1,4 +1,4 @@
-import type { LinkedEvent } from '../api/types';
+import type { LinkedEvent } from '../api/events';
 import { micros } from '../format/format';
 import { grouped } from './timeline';
 

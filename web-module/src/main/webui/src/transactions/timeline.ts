@@ -1,4 +1,5 @@
-import type { LinkedEvent, Stage } from '../api/types';
+import type { LinkedEvent } from '../api/events';
+import type { Stage } from '../api/transactions';
 import { micros } from '../format/format';
 import { scaleOf, type Scale } from './scale';
 import { ticksOf, type Tick } from './ticks';

@@ -14,7 +14,7 @@ export function DefinitionFilter({ definition, onChange }: Props) {
   const { t } = useTexts();
   const definitions = useQuery({
     queryKey: ['definitions'],
-    queryFn: ({ signal }) => api.definitions(signal),
+    queryFn: ({ signal }) => api.definitions.list(signal),
   });
   const names = new Set((definitions.data ?? []).map(({ name }) => name));
   if (definition !== '') {

@@ -1,7 +1,7 @@
 import { PageSection } from '@patternfly/react-core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Page } from '../api/types';
+import type { Page } from '../api/http';
 import { Loading } from './Loading';
 import { PageHeading } from './PageHeading';
 import { Pager } from './Pager';

@@ -42,13 +42,17 @@ function useKnown(): Known | undefined {
   const once = { retry: false, staleTime: 0 } as const;
   const readiness = useQuery({
     queryKey: ['readiness'],
-    queryFn: ({ signal }) => api.readiness(signal),
+    queryFn: ({ signal }) => api.node.readiness(signal),
     ...once,
   });
-  const metrics = useQuery({ queryKey: ['metrics'], queryFn: ({ signal }) => api.metrics(signal), ...once });
+  const metrics = useQuery({
+    queryKey: ['metrics'],
+    queryFn: ({ signal }) => api.node.metrics(signal),
+    ...once,
+  });
   const profiles = useQuery({
     queryKey: ['profiles'],
-    queryFn: ({ signal }) => api.profiles(signal),
+    queryFn: ({ signal }) => api.profiles.list(signal),
     ...once,
   });
   return readiness.isPending || metrics.isPending || profiles.isPending
@@ -101,7 +105,8 @@ function SwitchOn({ sources }: { sources: readonly { profile: string; address: s
   const may = useMay('operator');
   const client = useQueryClient();
   const turn = useMutation({
-    mutationFn: () => Promise.all(sources.map(({ profile, address }) => api.switchOn(profile, address))),
+    mutationFn: () =>
+      Promise.all(sources.map(({ profile, address }) => api.profiles.switchOn(profile, address))),
     onSettled: () => client.invalidateQueries({ queryKey: ['profiles'] }),
   });
   if (!may) {

@@ -1,4 +1,5 @@
-import type { Metrics, MonitoringProfile, Readiness } from '../api/types';
+import type { Metrics, Readiness } from '../api/node';
+import type { MonitoringProfile } from '../api/profiles';
 
 /** What the server says of itself; undefined where it was not asked or did not answer. */
 export interface Known {

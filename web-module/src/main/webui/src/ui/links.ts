@@ -1,4 +1,4 @@
-import type { State } from '../api/types';
+import type { State } from '../api/transactions';
 import { setUnlessEmpty, writeTimeRange, type TimeRange } from './timeRange';
 
 /** What a link to the list of transactions filters by. */

@@ -1,4 +1,4 @@
-import type { Page } from '../api/types';
+import type { Page } from '../api/http';
 
 /** Where one window of a search begins, and how many entries it may add to the page. */
 export interface SearchWindow {

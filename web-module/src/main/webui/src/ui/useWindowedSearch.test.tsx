@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../api/types';
+import type { Page } from '../api/http';
 import { renderAt } from '../test.render';
 import { SearchProgress } from './SearchProgress';
 import type { SearchWindow } from './searchWindows';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Page } from '../api/types';
+import type { Page } from '../api/http';
 import { joined, windowAfter, type SearchWindow } from './searchWindows';
 import type { ListQuery } from './ListPage';
 

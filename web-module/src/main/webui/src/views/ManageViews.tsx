@@ -11,7 +11,7 @@ import {
 } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { useState } from 'react';
-import type { SavedView, ViewPage } from '../api/types';
+import type { SavedView, ViewPage } from '../api/views';
 import { useMay, useUser } from '../app/session';
 import { useTexts } from '../text/TextProvider';
 import { Long } from '../ui/Long';

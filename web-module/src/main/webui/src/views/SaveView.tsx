@@ -13,7 +13,7 @@ import {
   TextInput,
 } from '@patternfly/react-core';
 import { useState } from 'react';
-import type { SavedView, ViewPage } from '../api/types';
+import type { SavedView, ViewPage } from '../api/views';
 import { useMay } from '../app/session';
 import { useTexts } from '../text/TextProvider';
 import { ProblemNote } from '../ui/ProblemNote';

@@ -9,7 +9,7 @@ import {
 import StarIcon from '@patternfly/react-icons/dist/esm/icons/star-icon';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SavedView, ViewPage } from '../api/types';
+import type { SavedView, ViewPage } from '../api/views';
 import { useTexts } from '../text/TextProvider';
 import { ManageViews } from './ManageViews';
 import { SaveView } from './SaveView';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api';
-import type { SavedView, ViewPage } from '../api/types';
+import type { SavedView, ViewPage } from '../api/views';
 
 const VIEWS = ['views'] as const;
 
@@ -21,7 +21,11 @@ export function isShown(view: SavedView, url: URLSearchParams): boolean {
 
 /** The views of a page: one's own and those that are shared. */
 export function useViews(page: ViewPage): readonly SavedView[] {
-  const { data } = useQuery({ queryKey: VIEWS, queryFn: ({ signal }) => api.views(signal), retry: false });
+  const { data } = useQuery({
+    queryKey: VIEWS,
+    queryFn: ({ signal }) => api.views.list(signal),
+    retry: false,
+  });
   return (data ?? [])
     .filter((view) => view.page === page)
     .sort((a, b) => Number(a.shared) - Number(b.shared) || a.name.localeCompare(b.name));
@@ -41,11 +45,11 @@ export function useChangeView(page: ViewPage) {
   return useMutation({
     mutationFn: async ({ name, saved, renamedFrom }: ViewChange) => {
       if (saved === undefined) {
-        return api.deleteView(page, name);
+        return api.views.delete(page, name);
       }
-      await api.saveView(page, name, saved.query, saved.shared);
+      await api.views.save(page, name, saved.query, saved.shared);
       if (renamedFrom !== undefined && renamedFrom !== name) {
-        await api.deleteView(page, renamedFrom);
+        await api.views.delete(page, renamedFrom);
       }
     },
     onSettled: () => client.invalidateQueries({ queryKey: VIEWS }),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api/api';
-import type { Definition, DefinitionDetail } from '../../api/types';
+import type { Definition, DefinitionDetail } from '../../api/definitions';
 import { useTexts } from '../../text/TextProvider';
 import { Confirm } from '../../ui/Confirm';
 import { MomentChoice } from '../../ui/MomentChoice';
@@ -22,7 +22,7 @@ export function ActivateDialog({ definition, draft, onDone, onClose }: Props) {
   const isFirst = definition.versions.length === 0;
   const before = definition.versions.find(({ state }) => state === 'ACTIVE');
   const activate = useMutation({
-    mutationFn: () => api.activate(definition.name, from),
+    mutationFn: () => api.definitions.activate(definition.name, from),
     onSuccess: () => {
       onDone();
       return refreshed(client, definition.name);

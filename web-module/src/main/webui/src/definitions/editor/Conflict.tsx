@@ -1,6 +1,6 @@
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from '@patternfly/react-core';
 import { Link } from 'react-router';
-import type { DefinitionDetail } from '../../api/types';
+import type { DefinitionDetail } from '../../api/definitions';
 import { useTexts } from '../../text/TextProvider';
 import { pathOf } from '../paths';
 

@@ -9,7 +9,7 @@ import {
   TextArea,
   TextInput,
 } from '@patternfly/react-core';
-import { LIMITS } from '../../api/types';
+import { LIMITS } from '../../api/definitions';
 import { useTexts } from '../../text/TextProvider';
 import { flagAt, textAt } from './content';
 import { CorrelatorFields } from './CorrelatorFields';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api';
-import type { DefinitionDetail } from '../../api/types';
+import type { DefinitionDetail } from '../../api/definitions';
 import { useTexts } from '../../text/TextProvider';
 import { Confirm } from '../../ui/Confirm';
 import { refreshed } from './refreshed';
@@ -17,7 +17,7 @@ export function DiscardDialog({ definition, onDone, onClose }: Props) {
   const client = useQueryClient();
   const isAll = definition.versions.length === 0;
   const discard = useMutation({
-    mutationFn: () => api.discardDraft(definition.name),
+    mutationFn: () => api.definitions.discardDraft(definition.name),
     onSuccess: async () => {
       onDone();
       if (isAll) {

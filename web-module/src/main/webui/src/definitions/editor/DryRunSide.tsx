@@ -19,7 +19,7 @@ export function DryRunSide({ editor }: { editor: EditorText }) {
   const run = useMutation({
     mutationFn: async () => ({
       text: editor.text,
-      report: await api.dryRun(textAt(editor.content, 'name'), editor.content, amount),
+      report: await api.definitions.dryRun(textAt(editor.content, 'name'), editor.content, amount),
     }),
   });
   return (

@@ -14,7 +14,7 @@ export function Component() {
   const { name = '' } = useParams();
   const query = useQuery({
     queryKey: ['definition', name],
-    queryFn: ({ signal }) => api.definition(name, signal),
+    queryFn: ({ signal }) => api.definitions.get(name, signal),
     // Somebody who edits starts from what there is, not from what was shown before.
     staleTime: 0,
   });

@@ -2,7 +2,7 @@ import { Alert, AlertActionLink, Grid, GridItem, Tab, Tabs, TabTitleText } from 
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { FieldProblem } from '../../api/problem';
-import type { DefinitionDetail } from '../../api/types';
+import type { DefinitionDetail } from '../../api/definitions';
 import { useTexts } from '../../text/TextProvider';
 import { useWide } from '../../ui/useWide';
 import { editPathOf, pathOf } from '../paths';

@@ -1,5 +1,5 @@
 import { Button, Flex, FlexItem, HelperText, HelperTextItem } from '@patternfly/react-core';
-import type { DefinitionDetail } from '../../api/types';
+import type { DefinitionDetail } from '../../api/definitions';
 import { useTexts } from '../../text/TextProvider';
 import { ProblemNote } from '../../ui/ProblemNote';
 import { Problem } from '../../api/problem';

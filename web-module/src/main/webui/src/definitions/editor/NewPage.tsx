@@ -22,14 +22,14 @@ export function Component() {
       if (suggestion !== null) {
         const { items } = await client.query({
           queryKey: suggestionsKey(events),
-          queryFn: () => api.suggestions(events, signal),
+          queryFn: () => api.definitions.suggestions(events, signal),
           staleTime: 300_000,
         });
         const found = items.find(({ definition }) => definition.name === suggestion);
         return found === undefined ? null : contentOf(found.definition);
       }
       if (copy !== null) {
-        return changed(contentOfNext(await api.definition(copy, signal)), ['name'], '') as JsonObject;
+        return changed(contentOfNext(await api.definitions.get(copy, signal)), ['name'], '') as JsonObject;
       }
       return TEMPLATE;
     },

@@ -8,7 +8,7 @@ import {
 } from '@patternfly/react-core';
 import PlusCircleIcon from '@patternfly/react-icons/dist/esm/icons/plus-circle-icon';
 import { useState } from 'react';
-import { PATTERN_ROLES } from '../../api/types';
+import { PATTERN_ROLES } from '../../api/definitions';
 import { useTexts } from '../../text/TextProvider';
 import { listAt, namesAt, textAt } from './content';
 import { useEditor } from './EditorContext';

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../api/problem';
-import { LIMITS, PATTERN_ROLES } from '../../api/types';
+import { LIMITS, PATTERN_ROLES } from '../../api/definitions';
 import type { TextKey, Translate } from '../../text/text';
 import { listAt, namesAt, textAt } from './content';
 import { correlatorsOf, kindOf } from './correlators';

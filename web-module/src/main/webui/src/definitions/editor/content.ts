@@ -1,4 +1,4 @@
-import type { Definition } from '../../api/types';
+import type { Definition } from '../../api/definitions';
 import { changed, isObject, type Json, type JsonObject } from './json';
 
 /** What the API says of a definition besides, and what is counted there. */

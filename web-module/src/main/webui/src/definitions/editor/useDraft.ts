@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/api';
 import { Problem } from '../../api/problem';
-import type { DefinitionDetail } from '../../api/types';
+import type { DefinitionDetail } from '../../api/definitions';
 import { textAt } from './content';
 import { keepText } from './keptText';
 import { problemsOf, type EditorText } from './useEditorText';
@@ -42,12 +42,12 @@ export function useDraft(editor: EditorText, loaded: DefinitionDetail | null, ke
           throw new ChangedMeanwhile(now);
         }
       }
-      await api.saveDraft(name, editor.content).catch(async (error: unknown) => {
+      await api.definitions.saveDraft(name, editor.content).catch(async (error: unknown) => {
         throw error instanceof Problem && error.status === 409
           ? new ChangedMeanwhile(await there(name))
           : error;
       });
-      return api.definition(name);
+      return api.definitions.get(name);
     },
     onSuccess: (now) => {
       unsaved.current = false;
@@ -86,7 +86,7 @@ export function useDraft(editor: EditorText, loaded: DefinitionDetail | null, ke
 export type Draft = ReturnType<typeof useDraft>;
 
 async function there(name: string): Promise<DefinitionDetail | null> {
-  return api.definition(name).catch((error: unknown) => {
+  return api.definitions.get(name).catch((error: unknown) => {
     if (error instanceof Problem && error.status === 404) {
       return null;
     }

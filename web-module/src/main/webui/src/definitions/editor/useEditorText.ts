@@ -66,7 +66,7 @@ export type EditorText = ReturnType<typeof useEditorText>;
 
 /** A dry run of one event says whether a definition can be, and keeps nothing. */
 function answerOfServer(content: JsonObject, signal: AbortSignal): Promise<readonly FieldProblem[]> {
-  return api
+  return api.definitions
     .dryRun(textAt(content, 'name'), content, 1, signal)
     .then(() => [])
     .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/api';
-import type { RecordedEvent } from '../../api/types';
+import type { RecordedEvent } from '../../api/events';
 
 /** Names that recorded events bear, to choose from. */
 export interface KnownNames {
@@ -19,7 +19,7 @@ const PROPERTY = 'property.';
 export function useKnownNames(): KnownNames {
   const query = useQuery({
     queryKey: ['known-names'],
-    queryFn: ({ signal }) => api.events({ limit: EVENTS }, signal).then((page) => namesIn(page.items)),
+    queryFn: ({ signal }) => api.events.list({ limit: EVENTS }, signal).then((page) => namesIn(page.items)),
     staleTime: 300_000,
   });
   return query.data ?? NONE;

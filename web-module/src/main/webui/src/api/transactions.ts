@@ -1,0 +1,107 @@
+import { get, json, send, type Count, type Page, type Parameters } from './http';
+import type { LinkedEvent } from './events';
+
+export const STATES = ['IN_PROGRESS', 'COMPLETE', 'FAILED', 'INCONSISTENT', 'OVERDUE'] as const;
+export type State = (typeof STATES)[number];
+
+export interface Key {
+  name: string;
+  value: string;
+}
+
+export interface Transaction {
+  id: string;
+  definition: string;
+  correlator: string;
+  state: State;
+  /** In words; empty where the state says it all. */
+  reason: string;
+  startedAt: string | null;
+  endedAt: string | null;
+  durationMillis: number | null;
+  eventCount: number;
+  keys: Key[];
+  /** All names by which it is known; empty where its definition has one correlator. */
+  aliases: Key[];
+  firstEventAt: string;
+  lastEventAt: string;
+  lowestVersion: number;
+  highestVersion: number;
+  /** Somebody has taken note of it. */
+  acknowledged: boolean;
+  /** Who looks after it; empty for nobody. */
+  owner: string;
+  /** An address or a number in another system; empty for none. */
+  ticket: string;
+}
+
+export interface TransactionDetail extends Transaction {
+  events: LinkedEvent[];
+  /** What is remarkable, in whole sentences. */
+  notes: string[];
+  /** Those that it has entered, in their order. */
+  stages: Stage[];
+  milestones: Milestone[];
+  facts: Facts;
+  links: TransactionLink[];
+  /** What people have said of it, the oldest first. */
+  annotations: Annotation[];
+}
+
+/** What the viewer shows of the sums that a state is made of: by when what should have happened. */
+export type Facts = Partial<Record<'endDueAt' | 'stageDueAt' | 'silenceDueAt', string | null>>;
+
+export interface Stage {
+  name: string;
+  enteredAt: string;
+  /** Null while it lasts. */
+  leftAt: string | null;
+}
+
+export interface Milestone {
+  name: string;
+  /** Whether the transaction does not add up without it. */
+  required: boolean;
+  reached: boolean;
+}
+
+/** Another transaction, and the first event that both share. */
+export interface TransactionLink {
+  transaction: string;
+  definition: string;
+  correlator: string;
+  event: string;
+}
+
+/** Reopened takes the acknowledgement back; an owner or ticket without text takes the last one away. */
+export type AnnotationKind = 'NOTE' | 'ACKNOWLEDGED' | 'REOPENED' | 'OWNER' | 'TICKET';
+
+export interface Annotation {
+  id: string;
+  kind: AnnotationKind;
+  text: string;
+  author: string;
+  at: string;
+}
+
+/** Previous is the one above in the list, which is newer. */
+export interface Neighbours {
+  previous: string | null;
+  next: string | null;
+}
+
+export const transactions = {
+  list: (parameters: Parameters, signal?: AbortSignal) =>
+    json<Page<Transaction>>(get('transactions', parameters, signal)),
+  count: (parameters: Parameters, signal?: AbortSignal) =>
+    json<Count>(get('transactions/count', parameters, signal)),
+  get: (id: string, signal?: AbortSignal) => json<TransactionDetail>(get(pathOf(id), {}, signal)),
+  neighbours: (id: string, parameters: Parameters, signal?: AbortSignal) =>
+    json<Neighbours>(get(`${pathOf(id)}/neighbours`, parameters, signal)),
+  annotate: (id: string, kind: AnnotationKind, text: string) =>
+    json<Annotation>(send('POST', `${pathOf(id)}/annotations`, { kind, text })),
+};
+
+function pathOf(id: string): string {
+  return `transactions/${encodeURIComponent(id)}`;
+}
