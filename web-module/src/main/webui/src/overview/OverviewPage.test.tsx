@@ -69,7 +69,7 @@ describe('the overview', { timeout: 30_000 }, () => {
 
   it('says what is in the way when the node does not record, as text', async () => {
     show('/overview');
-    expect(await screen.findByText(/creates or checks its tables/)).toBeDefined();
+    expect(await screen.findByText(/creating or checking its tables/)).toBeDefined();
     expect(screen.getByText(`No table ${HOSTILE}.`)).toBeDefined();
     expect(document.querySelector('img[src=x]')).toBeNull();
   });

@@ -1,22 +1,11 @@
-import {
-  Button,
-  Toolbar,
-  ToolbarContent,
-  ToolbarFilter,
-  ToolbarGroup,
-  ToolbarItem,
-  ToolbarToggleGroup,
-} from '@patternfly/react-core';
-import FilterIcon from '@patternfly/react-icons/dist/esm/icons/filter-icon';
+import { Button, ToolbarGroup, ToolbarItem } from '@patternfly/react-core';
 import type { Count } from '../api/http';
 import type { QuarantinedEvent } from '../api/quarantine';
 import { useTexts } from '../text/TextProvider';
 import { BulkSelect } from '../ui/BulkSelect';
+import { FilterByRange, FilterByText, FilterToolbar } from '../ui/FilterToolbar';
 import type { ListQuery } from '../ui/ListPage';
-import { rangeText } from '../ui/rangeText';
 import { RefreshButton } from '../ui/RefreshButton';
-import { TextFilter } from '../ui/TextFilter';
-import { TimeRangeFilter } from '../ui/TimeRangeFilter';
 import type { What } from './bulk';
 import { countText } from './countText';
 import { isFiltered, type QuarantineFilter } from './filter';
@@ -42,16 +31,12 @@ export function QuarantineToolbar({ filter, onChange, onClear, query, count, sel
   const counted = count === undefined ? '' : countText(t, format, count);
   return (
     <>
-      <Toolbar
+      <FilterToolbar
         id="quarantine-toolbar"
-        clearAllFilters={onClear}
-        clearFiltersButtonText={t('list.clear')}
-        numberOfFiltersText={(number) => t('list.applied', { count: number })}
-        collapseListedFiltersBreakpoint="md"
-        className="wb-toolbar"
-      >
-        <ToolbarContent>
-          {selection !== undefined && page.length > 0 && (
+        onClear={onClear}
+        first={
+          selection !== undefined &&
+          page.length > 0 && (
             <ToolbarItem>
               <BulkSelect
                 selected={selectedText(selection, counted)}
@@ -69,63 +54,50 @@ export function QuarantineToolbar({ filter, onChange, onClear, query, count, sel
                 onAll={selection.all}
               />
             </ToolbarItem>
-          )}
-          <ToolbarToggleGroup toggleIcon={<FilterIcon />} breakpoint="lg" aria-label={t('list.filter')}>
-            <ToolbarGroup variant="filter-group">
-              <ToolbarFilter
-                categoryName={t('quarantine.reason')}
-                labels={filter.reason === '' ? [] : [filter.reason]}
-                deleteLabel={() => change({ reason: '' })}
+          )
+        }
+        filters={
+          <>
+            <FilterByText
+              label={t('quarantine.reason')}
+              hint={t('quarantine.reasonHint')}
+              value={filter.reason}
+              onChange={(reason) => change({ reason })}
+            />
+            <FilterByRange range={filter.range} onChange={(range) => change({ range })} />
+          </>
+        }
+      >
+        <ToolbarItem>
+          <RefreshButton query={query} />
+        </ToolbarItem>
+        {selection !== undefined && (
+          <ToolbarGroup variant="action-group">
+            <ToolbarItem>
+              <Button
+                variant="secondary"
+                isAriaDisabled={selection.isEmpty}
+                onClick={() => onDecide('retry')}
               >
-                <TextFilter
-                  key={filter.reason}
-                  label={t('quarantine.reason')}
-                  hint={t('quarantine.reasonHint')}
-                  value={filter.reason}
-                  onSearch={(reason) => change({ reason })}
-                />
-              </ToolbarFilter>
-              <ToolbarFilter
-                categoryName={t('range.label')}
-                labels={filter.range.kind === 'all' ? [] : [rangeText(t, format, filter.range)]}
-                deleteLabel={() => change({ range: { kind: 'all' } })}
+                {t('quarantine.retry')}
+              </Button>
+            </ToolbarItem>
+            <ToolbarItem>
+              <Button
+                variant="secondary"
+                isDanger
+                isAriaDisabled={selection.isEmpty}
+                onClick={() => onDecide('discard')}
               >
-                <TimeRangeFilter range={filter.range} onChange={(range) => change({ range })} />
-              </ToolbarFilter>
-            </ToolbarGroup>
-          </ToolbarToggleGroup>
-          <ToolbarItem>
-            <RefreshButton query={query} />
-          </ToolbarItem>
-          {selection !== undefined && (
-            <ToolbarGroup variant="action-group">
-              <ToolbarItem>
-                <Button
-                  variant="secondary"
-                  isAriaDisabled={selection.isEmpty}
-                  onClick={() => onDecide('retry')}
-                >
-                  {t('quarantine.retry')}
-                </Button>
-              </ToolbarItem>
-              <ToolbarItem>
-                <Button
-                  variant="secondary"
-                  isDanger
-                  isAriaDisabled={selection.isEmpty}
-                  onClick={() => onDecide('discard')}
-                >
-                  {t('quarantine.discard')}
-                </Button>
-              </ToolbarItem>
-            </ToolbarGroup>
-          )}
-          <ToolbarItem className="wb-subtle" alignSelf="center">
-            {counted !== '' &&
-              t(isFiltered(filter) ? 'quarantine.matching' : 'quarantine.count', { counted })}
-          </ToolbarItem>
-        </ToolbarContent>
-      </Toolbar>
+                {t('quarantine.discard')}
+              </Button>
+            </ToolbarItem>
+          </ToolbarGroup>
+        )}
+        <ToolbarItem className="wb-subtle" alignSelf="center">
+          {counted !== '' && t(isFiltered(filter) ? 'quarantine.matching' : 'quarantine.count', { counted })}
+        </ToolbarItem>
+      </FilterToolbar>
       {selection === undefined && page.length > 0 && <p className="wb-hint">{t('quarantine.operator')}</p>}
     </>
   );

@@ -1,19 +1,8 @@
-import {
-  Button,
-  Toolbar,
-  ToolbarContent,
-  ToolbarFilter,
-  ToolbarGroup,
-  ToolbarItem,
-  ToolbarToggleGroup,
-} from '@patternfly/react-core';
-import FilterIcon from '@patternfly/react-icons/dist/esm/icons/filter-icon';
+import { Button, ToolbarFilter, ToolbarItem } from '@patternfly/react-core';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../text/TextProvider';
 import { DefinitionFilter } from '../ui/DefinitionFilter';
-import { rangeText } from '../ui/rangeText';
-import { TextFilter } from '../ui/TextFilter';
-import { TimeRangeFilter } from '../ui/TimeRangeFilter';
+import { FilterByRange, FilterByText, FilterToolbar } from '../ui/FilterToolbar';
 import { moreChips } from './chips';
 import type { TransactionFilter } from './filter';
 import { MoreFilters } from './MoreFilters';
@@ -37,59 +26,45 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
 
   return (
     <>
-      <Toolbar
+      <FilterToolbar
         id="transaction-filters"
-        clearAllFilters={onClear}
-        clearFiltersButtonText={t('list.clear')}
-        numberOfFiltersText={(count) => t('list.applied', { count })}
-        collapseListedFiltersBreakpoint="md"
-        className="wb-toolbar"
-      >
-        <ToolbarContent>
-          <ToolbarFilter
-            categoryName={t('transactions.search')}
-            labels={filter.key === '' ? [] : [filter.key]}
-            deleteLabel={() => change({ key: '' })}
-            className="wb-search-item"
-          >
-            <TextFilter
-              key={filter.key}
-              label={t('transactions.search')}
-              hint={t('transactions.searchHint')}
-              value={filter.key}
-              onSearch={(key) => change({ key })}
-            />
-          </ToolbarFilter>
-          <ToolbarToggleGroup toggleIcon={<FilterIcon />} breakpoint="lg" aria-label={t('list.filter')}>
-            <ToolbarGroup variant="filter-group">
-              <ToolbarFilter
-                categoryName={t('filter.definition')}
-                labels={filter.definition === '' ? [] : [filter.definition]}
-                deleteLabel={() => change({ definition: '', version: '' })}
-              >
-                <DefinitionFilter
-                  definition={filter.definition}
-                  onChange={(definition) => change({ definition, version: '' })}
-                />
-              </ToolbarFilter>
-              <ToolbarFilter
-                categoryName={t('transactions.state')}
-                labels={filter.states.map((state) => ({ key: state, node: t(`state.${state}`) }))}
-                deleteLabel={(_, label) =>
-                  change({ states: filter.states.filter((state) => state !== keyOf(label)) })
-                }
-                deleteLabelGroup={() => change({ states: [] })}
-              >
-                <StateFilter states={filter.states} onChange={(states) => change({ states })} />
-              </ToolbarFilter>
-              <ToolbarFilter
-                categoryName={t('range.label')}
-                labels={filter.range.kind === 'all' ? [] : [rangeText(t, format, filter.range)]}
-                deleteLabel={() => change({ range: { kind: 'all' } })}
-              >
-                <TimeRangeFilter range={filter.range} onChange={(range) => change({ range })} />
-              </ToolbarFilter>
-            </ToolbarGroup>
+        onClear={onClear}
+        first={
+          <FilterByText
+            isWide
+            label={t('transactions.search')}
+            hint={t('transactions.searchHint')}
+            value={filter.key}
+            onChange={(key) => change({ key })}
+          />
+        }
+        filters={
+          <>
+            <ToolbarFilter
+              categoryName={t('filter.definition')}
+              labels={filter.definition === '' ? [] : [filter.definition]}
+              deleteLabel={() => change({ definition: '', version: '' })}
+            >
+              <DefinitionFilter
+                definition={filter.definition}
+                onChange={(definition) => change({ definition, version: '' })}
+              />
+            </ToolbarFilter>
+            <ToolbarFilter
+              categoryName={t('transactions.state')}
+              labels={filter.states.map((state) => ({ key: state, node: t(`state.${state}`) }))}
+              deleteLabel={(_, label) =>
+                change({ states: filter.states.filter((state) => state !== keyOf(label)) })
+              }
+              deleteLabelGroup={() => change({ states: [] })}
+            >
+              <StateFilter states={filter.states} onChange={(states) => change({ states })} />
+            </ToolbarFilter>
+            <FilterByRange range={filter.range} onChange={(range) => change({ range })} />
+          </>
+        }
+        more={
+          <>
             <ToolbarItem>
               <Button
                 variant="control"
@@ -116,10 +91,10 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
                 {null}
               </ToolbarFilter>
             ))}
-          </ToolbarToggleGroup>
-        </ToolbarContent>
-        <ToolbarContent>{actions}</ToolbarContent>
-      </Toolbar>
+          </>
+        }
+        below={actions}
+      />
       {isMore && (
         <MoreFilters
           filter={filter}
