@@ -1,19 +1,11 @@
-import {
-  Button,
-  Dropdown,
-  DropdownItem,
-  DropdownList,
-  Flex,
-  FlexItem,
-  MenuToggle,
-} from '@patternfly/react-core';
-import EllipsisVIcon from '@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon';
+import { Button, DropdownItem, Flex, FlexItem } from '@patternfly/react-core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { exportUrl } from '../api/definitions';
 import type { DefinitionDetail } from '../api/definitions';
 import { useMay } from '../app/session';
 import { useTexts } from '../text/TextProvider';
+import { ActionsMenu } from '../ui/ActionsMenu';
 import { HistoryDialog } from './HistoryDialog';
 import { editPathOf, NEW, transactionsPathOf } from './paths';
 import { RetireDialog } from './RetireDialog';
@@ -23,7 +15,6 @@ export function DefinitionActions({ definition }: { definition: DefinitionDetail
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayEdit = useMay('admin');
-  const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<'retire' | 'history'>();
   const { name, versions, state } = definition;
   const isForbidden = mayEdit ? undefined : t('definition.adminsOnly');
@@ -48,40 +39,27 @@ export function DefinitionActions({ definition }: { definition: DefinitionDetail
         </FlexItem>
       )}
       <FlexItem>
-        <Dropdown
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          onSelect={() => setOpen(false)}
-          popperProps={{ position: 'right' }}
-          toggle={(ref) => (
-            <MenuToggle
-              ref={ref}
-              variant="plain"
-              isExpanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-              icon={<EllipsisVIcon />}
-              aria-label={t('definitions.more')}
-            />
+        <ActionsMenu label={t('definitions.more')}>
+          {() => (
+            <>
+              {!mayEdit && action(t('definition.edit'), isForbidden, () => undefined)}
+              {action(t('definition.history'), isForbidden ?? noVersion, () => setAsked('history'))}
+              {action(t('definition.copy'), isForbidden, () => {
+                void navigate(`${NEW}?copy=${encodeURIComponent(name)}`);
+              })}
+              {versions.length > 0 && (
+                <DropdownItem component="a" to={exportUrl(name)} download={`${name}.json`}>
+                  {t('definition.export')}
+                </DropdownItem>
+              )}
+              {action(
+                t('definition.retire'),
+                isForbidden ?? noVersion ?? (state === 'RETIRED' ? t('definition.retired') : undefined),
+                () => setAsked('retire'),
+              )}
+            </>
           )}
-        >
-          <DropdownList>
-            {!mayEdit && action(t('definition.edit'), isForbidden, () => undefined)}
-            {action(t('definition.history'), isForbidden ?? noVersion, () => setAsked('history'))}
-            {action(t('definition.copy'), isForbidden, () => {
-              void navigate(`${NEW}?copy=${encodeURIComponent(name)}`);
-            })}
-            {versions.length > 0 && (
-              <DropdownItem component="a" to={exportUrl(name)} download={`${name}.json`}>
-                {t('definition.export')}
-              </DropdownItem>
-            )}
-            {action(
-              t('definition.retire'),
-              isForbidden ?? noVersion ?? (state === 'RETIRED' ? t('definition.retired') : undefined),
-              () => setAsked('retire'),
-            )}
-          </DropdownList>
-        </Dropdown>
+        </ActionsMenu>
       </FlexItem>
       {asked === 'retire' && <RetireDialog definition={definition} onClose={() => setAsked(undefined)} />}
       {asked === 'history' && <HistoryDialog name={name} onClose={() => setAsked(undefined)} />}

@@ -1,22 +1,18 @@
 import {
   Button,
-  Dropdown,
   DropdownItem,
-  DropdownList,
-  MenuToggle,
   SearchInput,
   Toolbar,
   ToolbarContent,
   ToolbarGroup,
   ToolbarItem,
 } from '@patternfly/react-core';
-import EllipsisVIcon from '@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { exportUrl } from '../api/definitions';
 import { useMay } from '../app/session';
 import { useTexts } from '../text/TextProvider';
+import { ActionsMenu } from '../ui/ActionsMenu';
 import { ChoiceFilter } from '../ui/ChoiceFilter';
 import { RefreshButton } from '../ui/RefreshButton';
 import type { DefinitionFilter, Life } from './life';
@@ -73,7 +69,6 @@ function Actions() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const mayEdit = useMay('admin');
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ToolbarItem>
@@ -89,36 +84,23 @@ function Actions() {
         </Button>
       </ToolbarItem>
       <ToolbarItem>
-        <Dropdown
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          onSelect={() => setOpen(false)}
-          popperProps={{ position: 'right' }}
-          toggle={(ref) => (
-            <MenuToggle
-              ref={ref}
-              variant="plain"
-              isExpanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-              icon={<EllipsisVIcon />}
-              aria-label={t('definitions.more')}
-            />
+        <ActionsMenu label={t('definitions.more')}>
+          {() => (
+            <>
+              <DropdownItem
+                isAriaDisabled={!mayEdit}
+                description={mayEdit ? undefined : t('definition.adminsOnly')}
+                onClick={() => void navigate(IMPORT)}
+              >
+                {t('definitions.import')}
+              </DropdownItem>
+              <DropdownItem component="a" to={exportUrl()} download="waybill-definitions.json">
+                {t('definitions.exportAll')}
+              </DropdownItem>
+              <DropdownItem onClick={() => void navigate(JOBS)}>{t('jobs.title')}</DropdownItem>
+            </>
           )}
-        >
-          <DropdownList>
-            <DropdownItem
-              isAriaDisabled={!mayEdit}
-              description={mayEdit ? undefined : t('definition.adminsOnly')}
-              onClick={() => void navigate(IMPORT)}
-            >
-              {t('definitions.import')}
-            </DropdownItem>
-            <DropdownItem component="a" to={exportUrl()} download="waybill-definitions.json">
-              {t('definitions.exportAll')}
-            </DropdownItem>
-            <DropdownItem onClick={() => void navigate(JOBS)}>{t('jobs.title')}</DropdownItem>
-          </DropdownList>
-        </Dropdown>
+        </ActionsMenu>
       </ToolbarItem>
     </>
   );

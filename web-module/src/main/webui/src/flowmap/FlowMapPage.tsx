@@ -1,24 +1,14 @@
-import {
-  PageSection,
-  ToggleGroup,
-  ToggleGroupItem,
-  Toolbar,
-  ToolbarContent,
-  ToolbarGroup,
-  ToolbarItem,
-} from '@patternfly/react-core';
+import { PageSection, ToggleGroup, ToggleGroupItem, ToolbarItem } from '@patternfly/react-core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { api } from '../api/api';
 import { useTexts } from '../text/TextProvider';
 import { ChoiceFilter } from '../ui/ChoiceFilter';
-import { DefinitionFilter } from '../ui/DefinitionFilter';
 import { Loading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';
 import { ProblemNote } from '../ui/ProblemNote';
-import { RefreshButton } from '../ui/RefreshButton';
-import { TimeRangeFilter } from '../ui/TimeRangeFilter';
-import { bounds, setUnlessEmpty, writeTimeRange } from '../ui/timeRange';
+import { ScopeToolbar } from '../ui/ScopeToolbar';
+import { bounds, writeTimeRange } from '../ui/timeRange';
+import { useUrl } from '../ui/useUrl';
 import { useWide } from '../ui/useWide';
 import { EmptyFlowMap } from './EmptyFlowMap';
 import { DEPTHS, readFlowMapFilter } from './filter';
@@ -29,7 +19,7 @@ import './flowmap.css';
 /** The flows that took part and how they handed over to each other, as the events show it. */
 export function Component() {
   const { t, format } = useTexts();
-  const [url, setUrl] = useSearchParams();
+  const [url, change] = useUrl();
   // On a phone the table says more than a map that is as small.
   const isWide = useWide('48rem');
   const filter = readFlowMapFilter(url);
@@ -46,11 +36,6 @@ export function Component() {
     // Not with every change: a thousand transactions are looked at anew, and say much the same.
     refetchInterval: 60_000,
   });
-  const change = (apply: (changed: URLSearchParams) => void) => {
-    const changed = new URLSearchParams(url);
-    apply(changed);
-    setUrl(changed, { preventScrollReset: true });
-  };
   const selection = readSelection(url);
   const map = query.data;
 
@@ -58,51 +43,39 @@ export function Component() {
     <>
       <PageHeading title={t('flowMap.title')} hint={t('flowMap.hint')} updatedAt={query.dataUpdatedAt} />
       <PageSection hasBodyWrapper={false} isFilled>
-        <Toolbar id="flow-map-filters" className="wb-toolbar">
-          <ToolbarContent>
-            <ToolbarGroup variant="filter-group">
-              <ToolbarItem>
-                <DefinitionFilter
-                  definition={definition}
-                  onChange={(chosen) => change((to) => setUnlessEmpty(to, 'definition', chosen))}
-                />
-              </ToolbarItem>
-              <ToolbarItem>
-                <TimeRangeFilter
-                  range={range}
-                  isBounded
-                  onChange={(chosen) => change((to) => writeTimeRange(to, chosen))}
-                />
-              </ToolbarItem>
-              <ToolbarItem>
-                <ChoiceFilter
-                  label={t('flowMap.depth')}
-                  value={String(depth)}
-                  options={DEPTHS.map((count) => ({
-                    value: String(count),
-                    text: t('flowMap.newest', { count }),
-                  }))}
-                  onChoose={(chosen) => change((to) => to.set('transactions', chosen))}
-                />
-              </ToolbarItem>
-            </ToolbarGroup>
+        <ScopeToolbar
+          id="flow-map-filters"
+          definition={definition}
+          range={range}
+          onChange={change}
+          query={query}
+          more={
             <ToolbarItem>
-              <RefreshButton query={query} />
+              <ChoiceFilter
+                label={t('flowMap.depth')}
+                value={String(depth)}
+                options={DEPTHS.map((count) => ({
+                  value: String(count),
+                  text: t('flowMap.newest', { count }),
+                }))}
+                onChoose={(chosen) => change((to) => to.set('transactions', chosen))}
+              />
             </ToolbarItem>
-            <ToolbarItem align={{ default: 'alignEnd' }}>
-              <ToggleGroup aria-label={t('overview.view', { title: t('flowMap.title') })}>
-                {(['map', 'table'] as const).map((one) => (
-                  <ToggleGroupItem
-                    key={one}
-                    text={t(`flowMap.${one}`)}
-                    isSelected={view === one}
-                    onChange={() => change((to) => to.set('view', one))}
-                  />
-                ))}
-              </ToggleGroup>
-            </ToolbarItem>
-          </ToolbarContent>
-        </Toolbar>
+          }
+        >
+          <ToolbarItem align={{ default: 'alignEnd' }}>
+            <ToggleGroup aria-label={t('overview.view', { title: t('flowMap.title') })}>
+              {(['map', 'table'] as const).map((one) => (
+                <ToggleGroupItem
+                  key={one}
+                  text={t(`flowMap.${one}`)}
+                  isSelected={view === one}
+                  onChange={() => change((to) => to.set('view', one))}
+                />
+              ))}
+            </ToggleGroup>
+          </ToolbarItem>
+        </ScopeToolbar>
         {query.isError && <ProblemNote error={query.error} onAgain={() => void query.refetch()} />}
         {query.isPending && <Loading />}
         {map?.flows.length === 0 && (

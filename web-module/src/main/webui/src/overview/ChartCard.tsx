@@ -8,8 +8,9 @@ import {
   ToggleGroupItem,
 } from '@patternfly/react-core';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTexts } from '../text/TextProvider';
+import { setUnlessEmpty } from '../ui/timeRange';
+import { useUrl } from '../ui/useUrl';
 
 interface Props {
   title: string;
@@ -24,16 +25,10 @@ interface Props {
 /** A chart and, at the flick of a switch that stands in the URL, the same as a table. */
 export function ChartCard({ title, summary, chart, table, note }: Props) {
   const { t } = useTexts();
-  const [url, setUrl] = useSearchParams();
+  const [url, change] = useUrl();
   const isTable = url.get('view') === 'table';
-  const choose = (asTable: boolean) => {
-    const changed = new URLSearchParams(url);
-    changed.delete('view');
-    if (asTable) {
-      changed.set('view', 'table');
-    }
-    setUrl(changed, { replace: true, preventScrollReset: true });
-  };
+  const choose = (asTable: boolean) =>
+    change((to) => setUnlessEmpty(to, 'view', asTable ? 'table' : ''), { replace: true });
   return (
     <Card>
       <CardHeader

@@ -1,8 +1,8 @@
 import { Gallery, Pagination, SearchInput, Title } from '@patternfly/react-core';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTexts } from '../text/TextProvider';
 import { setUnlessEmpty, type TimeRange } from '../ui/timeRange';
+import { useUrl } from '../ui/useUrl';
 import { DefinitionCard } from './DefinitionCard';
 import { useDefinitions } from './queries';
 
@@ -13,18 +13,20 @@ const PER_PAGE = 12;
 export function DefinitionCards({ range }: { range: TimeRange }) {
   const { t } = useTexts();
   const heading = useId();
-  const [url, setUrl] = useSearchParams();
+  const [url, change] = useUrl();
   const wanted = url.get('name') ?? '';
   const all = useDefinitions().data ?? [];
   const found = all.filter(({ name }) => name.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()));
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
   const page = Math.min(pages, Math.max(1, Math.floor(Number(url.get('page') ?? '1')) || 1));
-  const change = (name: 'name' | 'page', value: string) => {
-    const changed = new URLSearchParams(url);
-    changed.delete('page');
-    setUnlessEmpty(changed, name, value);
-    setUrl(changed, { replace: name === 'name', preventScrollReset: true });
-  };
+  const choose = (name: 'name' | 'page', value: string) =>
+    change(
+      (to) => {
+        to.delete('page');
+        setUnlessEmpty(to, name, value);
+      },
+      { replace: name === 'name' },
+    );
   if (all.length === 0) {
     return null;
   }
@@ -41,8 +43,8 @@ export function DefinitionCards({ range }: { range: TimeRange }) {
               placeholder={t('overview.findDefinition')}
               resetButtonLabel={t('list.searchClear')}
               value={wanted}
-              onChange={(_, value) => change('name', value)}
-              onClear={() => change('name', '')}
+              onChange={(_, value) => choose('name', value)}
+              onClear={() => choose('name', '')}
             />
             <Pagination
               isCompact
@@ -51,7 +53,7 @@ export function DefinitionCards({ range }: { range: TimeRange }) {
               perPage={PER_PAGE}
               perPageOptions={[]}
               widgetId="definition-pages"
-              onSetPage={(_, to) => change('page', to === 1 ? '' : String(to))}
+              onSetPage={(_, to) => choose('page', to === 1 ? '' : String(to))}
               titles={{
                 paginationAriaLabel: t('overview.definitionPages'),
                 toNextPageAriaLabel: t('list.next'),

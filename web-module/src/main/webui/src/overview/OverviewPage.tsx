@@ -1,14 +1,12 @@
-import { PageSection, Toolbar, ToolbarContent, ToolbarGroup, ToolbarItem } from '@patternfly/react-core';
-import { useSearchParams } from 'react-router';
+import { PageSection } from '@patternfly/react-core';
 import { useLive } from '../live/useLive';
 import { useTexts } from '../text/TextProvider';
-import { DefinitionFilter } from '../ui/DefinitionFilter';
 import { Loading } from '../ui/Loading';
 import { PageHeading } from '../ui/PageHeading';
 import { ProblemNote } from '../ui/ProblemNote';
-import { RefreshButton } from '../ui/RefreshButton';
-import { TimeRangeFilter } from '../ui/TimeRangeFilter';
-import { setUnlessEmpty, writeTimeRange } from '../ui/timeRange';
+import { ScopeToolbar } from '../ui/ScopeToolbar';
+import { writeTimeRange } from '../ui/timeRange';
+import { useUrl } from '../ui/useUrl';
 import { DefinitionCards } from './DefinitionCards';
 import { DurationsCard } from './DurationsCard';
 import { EmptyOverview } from './EmptyOverview';
@@ -23,7 +21,7 @@ import './overview.css';
 /** How are things? The page to keep open. */
 export function Component() {
   const { t } = useTexts();
-  const [url, setUrl] = useSearchParams();
+  const [url, change] = useUrl();
   const range = readOverviewRange(url);
   const definition = url.get('definition') ?? '';
   const rollups = useRollups(definition, range);
@@ -34,11 +32,6 @@ export function Component() {
     ['rollups', definition],
     ['quarantine', 'count'],
   );
-  const change = (apply: (changed: URLSearchParams) => void) => {
-    const changed = new URLSearchParams(url);
-    apply(changed);
-    setUrl(changed);
-  };
 
   return (
     <>
@@ -48,28 +41,13 @@ export function Component() {
       />
       <PageSection hasBodyWrapper={false} isFilled>
         <StatePatterns />
-        <Toolbar id="overview-filters" className="wb-toolbar">
-          <ToolbarContent>
-            <ToolbarGroup variant="filter-group">
-              <ToolbarItem>
-                <DefinitionFilter
-                  definition={definition}
-                  onChange={(chosen) => change((to) => setUnlessEmpty(to, 'definition', chosen))}
-                />
-              </ToolbarItem>
-              <ToolbarItem>
-                <TimeRangeFilter
-                  range={range}
-                  isBounded
-                  onChange={(chosen) => change((to) => writeTimeRange(to, chosen))}
-                />
-              </ToolbarItem>
-            </ToolbarGroup>
-            <ToolbarItem>
-              <RefreshButton query={rollups} />
-            </ToolbarItem>
-          </ToolbarContent>
-        </Toolbar>
+        <ScopeToolbar
+          id="overview-filters"
+          definition={definition}
+          range={range}
+          onChange={change}
+          query={rollups}
+        />
         <NotRecording />
         <Figures counted={counted} definition={definition} range={range} />
         {rollups.isError && <ProblemNote error={rollups.error} onAgain={() => void rollups.refetch()} />}

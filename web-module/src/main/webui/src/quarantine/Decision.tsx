@@ -1,20 +1,11 @@
-import {
-  ActionList,
-  ActionListGroup,
-  ActionListItem,
-  Button,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  ModalHeader,
-} from '@patternfly/react-core';
+import { ActionList, ActionListGroup, ActionListItem, Button } from '@patternfly/react-core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api';
 import { useMay } from '../app/session';
 import { useTexts } from '../text/TextProvider';
-import { ProblemNote } from '../ui/ProblemNote';
+import { Confirm } from '../ui/Confirm';
 
 /** What the list is told after a decision, so that it can say so. */
 export interface Done {
@@ -57,30 +48,17 @@ export function Decision({ id }: { id: string }) {
         </ActionListGroup>
       </ActionList>
       {asked !== undefined && (
-        <Modal isOpen variant="small" onClose={() => setAsked(undefined)} aria-labelledby="decision">
-          <ModalHeader
-            title={t(`quarantine.${asked}Title`)}
-            titleIconVariant={asked === 'discard' ? 'warning' : undefined}
-            labelId="decision"
-          />
-          <ModalBody>
-            {t(`quarantine.${asked}Body`)}
-            {decide.isError && <ProblemNote error={decide.error} />}
-          </ModalBody>
-          <ModalFooter>
-            <Button
-              variant={asked === 'discard' ? 'danger' : 'primary'}
-              isLoading={decide.isPending}
-              isDisabled={decide.isPending}
-              onClick={() => decide.mutate(asked)}
-            >
-              {t(`quarantine.${asked}`)}
-            </Button>
-            <Button variant="link" onClick={() => setAsked(undefined)}>
-              {t('action.cancel')}
-            </Button>
-          </ModalFooter>
-        </Modal>
+        <Confirm
+          isDanger={asked === 'discard'}
+          title={t(`quarantine.${asked}Title`)}
+          action={t(`quarantine.${asked}`)}
+          isPending={decide.isPending}
+          error={decide.error}
+          onConfirm={() => decide.mutate(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t(`quarantine.${asked}Body`)}</p>
+        </Confirm>
       )}
     </>
   );

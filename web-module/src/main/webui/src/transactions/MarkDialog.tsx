@@ -1,19 +1,14 @@
 import {
-  Button,
-  Form,
   FormGroup,
   FormHelperText,
   HelperText,
   HelperTextItem,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  ModalHeader,
   TextArea,
   TextInput,
 } from '@patternfly/react-core';
 import { useState } from 'react';
 import { useTexts } from '../text/TextProvider';
+import { FormDialog } from '../ui/FormDialog';
 import { ProblemNote } from '../ui/ProblemNote';
 
 /** What a person is asked for. */
@@ -41,61 +36,43 @@ export function MarkDialog({ kind, before, problem, isPending, onSave, onClose }
   const given = text.trim();
   const isVain = given === before || (isNote && given === '');
   return (
-    <Modal isOpen variant="small" onClose={onClose} aria-labelledby="mark">
-      <ModalHeader title={t(`marks.ask.${kind}`)} labelId="mark" />
-      <ModalBody>
-        <Form
-          id="mark-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isVain) {
-              onSave(given);
-            }
-          }}
-        >
-          {problem !== null && problem !== undefined && (
-            <ProblemNote error={problem} title={t('marks.failed')} />
-          )}
-          <FormGroup label={t(`marks.label.${kind}`)} fieldId="mark-text">
-            {isNote ? (
-              <TextArea
-                id="mark-text"
-                autoFocus
-                autoResize
-                rows={5}
-                maxLength={LONGEST_NOTE}
-                value={text}
-                onChange={(_, value) => setText(value)}
-              />
-            ) : (
-              <TextInput
-                id="mark-text"
-                autoFocus
-                maxLength={LONGEST}
-                value={text}
-                onChange={(_, value) => setText(value)}
-              />
-            )}
-            {!isNote && (
-              <FormHelperText>
-                <HelperText>
-                  <HelperTextItem>
-                    {t(kind === 'TICKET' ? 'marks.ticketHint' : 'marks.ownerHint')}
-                  </HelperTextItem>
-                </HelperText>
-              </FormHelperText>
-            )}
-          </FormGroup>
-        </Form>
-      </ModalBody>
-      <ModalFooter>
-        <Button type="submit" form="mark-form" isDisabled={isVain || isPending} isLoading={isPending}>
-          {t('action.save')}
-        </Button>
-        <Button variant="link" onClick={onClose}>
-          {t('action.cancel')}
-        </Button>
-      </ModalFooter>
-    </Modal>
+    <FormDialog
+      title={t(`marks.ask.${kind}`)}
+      action={t('action.save')}
+      isDisabled={isVain}
+      isPending={isPending}
+      onSubmit={() => onSave(given)}
+      onClose={onClose}
+    >
+      {problem !== null && problem !== undefined && <ProblemNote error={problem} title={t('marks.failed')} />}
+      <FormGroup label={t(`marks.label.${kind}`)} fieldId="mark-text">
+        {isNote ? (
+          <TextArea
+            id="mark-text"
+            autoFocus
+            autoResize
+            rows={5}
+            maxLength={LONGEST_NOTE}
+            value={text}
+            onChange={(_, value) => setText(value)}
+          />
+        ) : (
+          <TextInput
+            id="mark-text"
+            autoFocus
+            maxLength={LONGEST}
+            value={text}
+            onChange={(_, value) => setText(value)}
+          />
+        )}
+        {!isNote && (
+          <FormHelperText>
+            <HelperText>
+              <HelperTextItem>{t(kind === 'TICKET' ? 'marks.ticketHint' : 'marks.ownerHint')}</HelperTextItem>
+            </HelperText>
+          </FormHelperText>
+        )}
+      </FormGroup>
+    </FormDialog>
   );
 }

@@ -1,15 +1,8 @@
 import {
-  Button,
-  Content,
-  Form,
   FormGroup,
   FormHelperText,
   HelperText,
   HelperTextItem,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  ModalHeader,
   Radio,
   TextArea,
   TextInput,
@@ -17,6 +10,7 @@ import {
 import { useState } from 'react';
 import { readDuration } from '../format/isoDuration';
 import { useTexts } from '../text/TextProvider';
+import { FormDialog } from '../ui/FormDialog';
 import { ACKNOWLEDGED, isVersion, type TransactionFilter } from './filter';
 
 interface Props {
@@ -57,89 +51,67 @@ export function MoreFilters({ filter, onChange, onClose }: Props) {
     });
 
   return (
-    <Modal isOpen variant="small" onClose={onClose} aria-labelledby="more-filters">
-      <ModalHeader title={t('filter.more')} labelId="more-filters" />
-      <ModalBody>
-        <Content component="p">{t('filter.cost')}</Content>
-        <Form
-          id="more-filters-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isWrong) {
-              apply();
-            }
-          }}
-        >
-          <Field
-            id="filter-failure"
-            label={t('filter.failure')}
-            hint={t('filter.failureHint')}
-            value={failure}
-            onChange={setFailure}
+    <FormDialog
+      title={t('filter.more')}
+      description={t('filter.cost')}
+      action={t('range.apply')}
+      isDisabled={isWrong}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      <Field
+        id="filter-failure"
+        label={t('filter.failure')}
+        hint={t('filter.failureHint')}
+        value={failure}
+        onChange={setFailure}
+      />
+      <Field
+        id="filter-flow"
+        hasLines
+        label={t('filter.flow')}
+        hint={t('filter.flowHint')}
+        value={flows}
+        onChange={setFlows}
+      />
+      <Field
+        id="filter-least"
+        label={t('filter.minDuration')}
+        hint={t('filter.durationHint')}
+        problem={wrong.least ? t('filter.durationWrong') : undefined}
+        value={least}
+        onChange={setLeast}
+      />
+      <Field
+        id="filter-most"
+        label={t('filter.maxDuration')}
+        hint={t('filter.durationHint')}
+        problem={wrong.most ? t('filter.durationWrong') : wrong.order ? t('filter.durationOrder') : undefined}
+        value={most}
+        onChange={setMost}
+      />
+      <Field
+        id="filter-version"
+        label={t('definitions.version')}
+        hint={t(filter.definition === '' ? 'filter.versionNeeds' : 'filter.versionHint')}
+        problem={wrong.version ? t('filter.versionWrong') : undefined}
+        isDisabled={filter.definition === ''}
+        value={version}
+        onChange={setVersion}
+      />
+      <FormGroup role="radiogroup" isInline label={t('filter.acknowledged')} fieldId="filter-acknowledged">
+        {ACKNOWLEDGED.map((one) => (
+          <Radio
+            key={one}
+            id={`filter-acknowledged-${one}`}
+            name="acknowledged"
+            label={t(`filter.acknowledged.${one}`)}
+            isChecked={acknowledged === one}
+            onChange={() => setAcknowledged(one)}
           />
-          <Field
-            id="filter-flow"
-            hasLines
-            label={t('filter.flow')}
-            hint={t('filter.flowHint')}
-            value={flows}
-            onChange={setFlows}
-          />
-          <Field
-            id="filter-least"
-            label={t('filter.minDuration')}
-            hint={t('filter.durationHint')}
-            problem={wrong.least ? t('filter.durationWrong') : undefined}
-            value={least}
-            onChange={setLeast}
-          />
-          <Field
-            id="filter-most"
-            label={t('filter.maxDuration')}
-            hint={t('filter.durationHint')}
-            problem={
-              wrong.most ? t('filter.durationWrong') : wrong.order ? t('filter.durationOrder') : undefined
-            }
-            value={most}
-            onChange={setMost}
-          />
-          <Field
-            id="filter-version"
-            label={t('definitions.version')}
-            hint={t(filter.definition === '' ? 'filter.versionNeeds' : 'filter.versionHint')}
-            problem={wrong.version ? t('filter.versionWrong') : undefined}
-            isDisabled={filter.definition === ''}
-            value={version}
-            onChange={setVersion}
-          />
-          <FormGroup
-            role="radiogroup"
-            isInline
-            label={t('filter.acknowledged')}
-            fieldId="filter-acknowledged"
-          >
-            {ACKNOWLEDGED.map((one) => (
-              <Radio
-                key={one}
-                id={`filter-acknowledged-${one}`}
-                name="acknowledged"
-                label={t(`filter.acknowledged.${one}`)}
-                isChecked={acknowledged === one}
-                onChange={() => setAcknowledged(one)}
-              />
-            ))}
-          </FormGroup>
-        </Form>
-      </ModalBody>
-      <ModalFooter>
-        <Button type="submit" form="more-filters-form" isDisabled={isWrong}>
-          {t('range.apply')}
-        </Button>
-        <Button variant="link" onClick={onClose}>
-          {t('action.cancel')}
-        </Button>
-      </ModalFooter>
-    </Modal>
+        ))}
+      </FormGroup>
+    </FormDialog>
   );
 }
 

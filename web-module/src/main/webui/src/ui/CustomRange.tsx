@@ -1,18 +1,7 @@
-import {
-  Button,
-  Form,
-  FormGroup,
-  FormHelperText,
-  HelperText,
-  HelperTextItem,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  ModalHeader,
-  TextInput,
-} from '@patternfly/react-core';
+import { FormGroup, FormHelperText, HelperText, HelperTextItem, TextInput } from '@patternfly/react-core';
 import { useState } from 'react';
 import { useTexts } from '../text/TextProvider';
+import { FormDialog } from './FormDialog';
 import { bounds, localOf, momentOf, type TimeRange } from './timeRange';
 
 interface Props {
@@ -35,56 +24,38 @@ export function CustomRange({ range, onChange, onClose }: Props) {
         : { kind: 'between', from: momentOf(from), to: momentOf(to) },
     );
   return (
-    <Modal isOpen variant="small" onClose={onClose} aria-labelledby="custom-range">
-      <ModalHeader
-        title={t('range.title')}
-        labelId="custom-range"
-        description={t('range.zone', { zone: format.zone })}
-      />
-      <ModalBody>
-        <Form
-          id="custom-range-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isWrong) {
-              apply();
-            }
-          }}
-        >
-          <FormGroup label={t('range.from')} fieldId="range-from">
-            <TextInput
-              id="range-from"
-              type="datetime-local"
-              value={from}
-              onChange={(_, value) => setFrom(value)}
-            />
-          </FormGroup>
-          <FormGroup label={t('range.to')} fieldId="range-to">
-            <TextInput
-              id="range-to"
-              type="datetime-local"
-              value={to}
-              validated={isWrong ? 'error' : 'default'}
-              onChange={(_, value) => setTo(value)}
-            />
-            {isWrong && (
-              <FormHelperText>
-                <HelperText>
-                  <HelperTextItem variant="error">{t('range.order')}</HelperTextItem>
-                </HelperText>
-              </FormHelperText>
-            )}
-          </FormGroup>
-        </Form>
-      </ModalBody>
-      <ModalFooter>
-        <Button type="submit" form="custom-range-form" isDisabled={isWrong}>
-          {t('range.apply')}
-        </Button>
-        <Button variant="link" onClick={onClose}>
-          {t('action.cancel')}
-        </Button>
-      </ModalFooter>
-    </Modal>
+    <FormDialog
+      title={t('range.title')}
+      description={t('range.zone', { zone: format.zone })}
+      action={t('range.apply')}
+      isDisabled={isWrong}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      <FormGroup label={t('range.from')} fieldId="range-from">
+        <TextInput
+          id="range-from"
+          type="datetime-local"
+          value={from}
+          onChange={(_, value) => setFrom(value)}
+        />
+      </FormGroup>
+      <FormGroup label={t('range.to')} fieldId="range-to">
+        <TextInput
+          id="range-to"
+          type="datetime-local"
+          value={to}
+          validated={isWrong ? 'error' : 'default'}
+          onChange={(_, value) => setTo(value)}
+        />
+        {isWrong && (
+          <FormHelperText>
+            <HelperText>
+              <HelperTextItem variant="error">{t('range.order')}</HelperTextItem>
+            </HelperText>
+          </FormHelperText>
+        )}
+      </FormGroup>
+    </FormDialog>
   );
 }
