@@ -3,6 +3,8 @@
 const NOW = Date.now();
 const SCRIPT = '<script>alert(1)</script>';
 const IMAGE = '"><img src=x onerror=alert(2)>';
+/** Read by its directions, it ends in "exe.". */
+const TURNED = 'orders\u202e\u2066gnp.\u2069exe';
 const LONG = 'a-very-long-value-without-a-single-blank-'.repeat(12);
 
 let seed = 20261130;
@@ -272,6 +274,7 @@ function hostile() {
   one.definition = 'payment';
   one.keys = [
     { name: SCRIPT, value: IMAGE },
+    { name: 'turned', value: TURNED },
     { name: 'long', value: LONG },
     ...Array.from({ length: 9 }, (_, i) => ({ name: `key${i}`, value: String(i) })),
   ];
@@ -286,14 +289,14 @@ function hostile() {
   Object.assign(one.events[0], {
     id: 'hostile-event',
     name: SCRIPT,
-    flow: IMAGE,
+    flow: TURNED,
     uniqueFlow: `javascript:alert(3) ${IMAGE} ${LONG}`,
     node: LONG,
     failure: `${SCRIPT}\nsecond line ${LONG}`,
     fields: [
       { name: SCRIPT, value: IMAGE, dataType: 'string' },
       { name: 'long', value: LONG, dataType: 'string' },
-      { name: 'right-to-left', value: 'abc \u202e cba', dataType: 'string' },
+      { name: 'right-to-left', value: TURNED, dataType: 'string' },
     ],
     documents: [{ name: SCRIPT, content: `<order><note>${IMAGE}</note><a><b/></a></order>` }],
     extensions: { [SCRIPT]: IMAGE },

@@ -18,6 +18,7 @@ import { api } from '../api/api';
 import type { Session } from '../api/session';
 import { LANGUAGES, type Language } from '../text/text';
 import { useTexts } from '../text/TextProvider';
+import { Recorded } from '../ui/Recorded';
 import { chooseTheme, THEMES, useTheme } from './theme';
 
 interface Props {
@@ -62,7 +63,9 @@ export function UserMenu({ session, sign }: Props) {
                   icon={<UserIcon />}
                   aria-label={t('user.menu', { user: session.user })}
                 >
-                  <span className="wb-user">{session.user}</span>
+                  <span className="wb-user">
+                    <Recorded text={session.user} />
+                  </span>
                 </MenuToggle>
               )}
             >

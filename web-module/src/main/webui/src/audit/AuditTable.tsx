@@ -3,7 +3,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Link } from 'react-router';
 import type { AccessAction, PayloadAccess } from '../api/audit';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { searchLink } from './searchLink';
 
 const COLORS: Record<AccessAction, LabelProps['color']> = {
@@ -47,7 +47,7 @@ export function AuditTable({ items, onUser, onAbout }: Props) {
                 aria-label={t('audit.onlyUser', { user: line.user })}
                 onClick={() => onUser(line.user)}
               >
-                <Long text={line.user} isClamped />
+                <Recorded text={line.user} isClamped />
               </Button>
             </Td>
             <Td dataLabel={t('audit.what')} modifier="nowrap">
@@ -78,7 +78,7 @@ function About({ line, onAbout }: { line: PayloadAccess; onAbout: (id: string) =
   return (
     <>
       <Link to={`/${isQuarantined ? 'quarantine' : 'events'}/${line.event}`}>
-        <Long text={line.event} />
+        <Recorded text={line.event} />
       </Link>{' '}
       <Button
         variant="link"
@@ -98,13 +98,13 @@ function Search({ search }: { search: string }) {
   const to = searchLink(search);
   return to !== undefined ? (
     <Link to={to}>
-      <Long text={search} isClamped />
+      <Recorded text={search} isClamped />
     </Link>
   ) : search === 'quarantine' ? (
     <>{t('audit.inQuarantine')}</>
   ) : search === '' ? (
     <span className="wb-subtle">{t('audit.noSearch')}</span>
   ) : (
-    <Long text={search} isClamped />
+    <Recorded text={search} isClamped />
   );
 }

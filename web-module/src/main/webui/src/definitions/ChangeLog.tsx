@@ -5,7 +5,7 @@ import { api } from '../api/api';
 import type { DefinitionChange } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { Loading } from '../ui/Loading';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { Pager } from '../ui/Pager';
 import { ProblemNote } from '../ui/ProblemNote';
 import { useListUrl } from '../ui/useListUrl';
@@ -68,7 +68,7 @@ function Change({ change }: { change: DefinitionChange }) {
           {format.moment(at)}
         </Td>
         <Td dataLabel={t('definition.change.who')}>
-          <Long text={author} />
+          <Recorded text={author} />
         </Td>
         <Td dataLabel={t('definition.change.what')}>
           {t(`definition.action.${action}`, { version })}

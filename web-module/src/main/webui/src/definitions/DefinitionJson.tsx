@@ -2,6 +2,7 @@ import { ClipboardCopyButton, CodeBlock, CodeBlockAction, CodeBlockCode } from '
 import { useState } from 'react';
 import type { DefinitionDetail } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
+import { Unturned } from '../ui/Recorded';
 import { contentOf } from './editor/content';
 import { print } from './editor/json';
 
@@ -29,7 +30,9 @@ export function DefinitionJson({ definition }: { definition: DefinitionDetail })
       }
     >
       <div role="group" tabIndex={0} aria-label={t('definition.json')} className="wb-scroll">
-        <CodeBlockCode id="json">{text}</CodeBlockCode>
+        <CodeBlockCode id="json">
+          <Unturned text={text} />
+        </CodeBlockCode>
       </div>
     </CodeBlock>
   );

@@ -7,7 +7,7 @@ import { useMay } from '../app/session';
 import { useLive } from '../live/useLive';
 import { useTexts } from '../text/TextProvider';
 import { DetailPage } from '../ui/DetailPage';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { ChangeLog } from './ChangeLog';
 import { DefinitionActions } from './DefinitionActions';
 import { DefinitionJson } from './DefinitionJson';
@@ -111,7 +111,7 @@ function DraftNote({ definition }: { definition: DefinitionDetail }) {
         </>
       }
     >
-      {newest === undefined && <Long text={t('definition.draftOnly')} />}
+      {newest === undefined && <Recorded text={t('definition.draftOnly')} />}
     </Alert>
   );
 }

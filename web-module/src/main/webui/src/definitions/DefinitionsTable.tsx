@@ -5,7 +5,8 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Link } from 'react-router';
 import type { Definition } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { unturned } from '../text/turning';
+import { Recorded } from '../ui/Recorded';
 import { lifeOf, ownChange, type LastChange } from './life';
 import { pathOf, transactionsPathOf } from './paths';
 import { StateLabel } from './StateLabel';
@@ -53,10 +54,10 @@ export function DefinitionsTable({ items, changes, from }: Props) {
       <Tr>
         <Td dataLabel={t('definitions.name')}>
           <Link to={pathOf(name)} state={{ from }}>
-            <Long text={name} />
+            <Recorded text={name} />
           </Link>
           <div className="wb-subtle">
-            <Long text={description} isClamped />
+            <Recorded text={description} isClamped />
           </div>
         </Td>
         <Td dataLabel={t('definitions.state')}>
@@ -68,7 +69,12 @@ export function DefinitionsTable({ items, changes, from }: Props) {
               </Label>
             )}
             {warnings.length > 0 && (
-              <Label isCompact color="yellow" icon={<ExclamationTriangleIcon />} title={warnings.join('\n')}>
+              <Label
+                isCompact
+                color="yellow"
+                icon={<ExclamationTriangleIcon />}
+                title={unturned(warnings.join('\n'))}
+              >
                 {t('definitions.warnings', { count: warnings.length })}
               </Label>
             )}
@@ -94,7 +100,7 @@ export function DefinitionsTable({ items, changes, from }: Props) {
           )}
         </Td>
         <Td dataLabel={t('definitions.correlator')} className="wb-correlator">
-          <Long text={correlatorText(t, definition)} isClamped />
+          <Recorded text={correlatorText(t, definition)} isClamped />
         </Td>
         <Td dataLabel={t('definitions.patterns')} className="wb-number">
           {format.number(events.length)}
@@ -103,7 +109,7 @@ export function DefinitionsTable({ items, changes, from }: Props) {
           <div>
             {change.at !== '' && <span className="wb-time">{format.moment(change.at)}</span>}
             <div className="wb-subtle">
-              <Long text={t('definitions.by', { author: change.author })} />
+              <Recorded text={t('definitions.by', { author: change.author })} />
             </div>
           </div>
         </Td>

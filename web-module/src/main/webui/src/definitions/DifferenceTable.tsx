@@ -1,7 +1,7 @@
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import type { Difference } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { changedValueText, pathText } from './diffWords';
 import './definitions.css';
 
@@ -16,7 +16,7 @@ export function DifferenceTable({ differences, none }: { differences: readonly D
       <span className="wb-subtle">{t('definition.diff.absent')}</span>
     ) : (
       <span className={`wb-${kind}`}>
-        <Long text={changedValueText(t, format, path, one)} />
+        <Recorded text={changedValueText(t, format, path, one)} />
       </span>
     );
   return (
@@ -32,10 +32,10 @@ export function DifferenceTable({ differences, none }: { differences: readonly D
         {differences.map((difference, index) => (
           <Tr key={`${difference.path} ${index}`}>
             <Td dataLabel={t('definition.diff.field')}>
-              <Long text={pathText(t, difference.path)} />
+              <Recorded text={pathText(t, difference.path)} />
               <div className="wb-subtle">
                 <code>
-                  <Long text={difference.path} />
+                  <Recorded text={difference.path} />
                 </code>
               </div>
             </Td>

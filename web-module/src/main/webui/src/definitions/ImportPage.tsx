@@ -19,7 +19,7 @@ import { Link } from 'react-router';
 import { api } from '../api/api';
 import type { ImportReport } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { PlainPage } from '../ui/PlainPage';
 import { problemText } from '../ui/problemText';
 import { Section } from '../ui/Section';
@@ -139,7 +139,7 @@ function Reports({ imported }: { imported: readonly Imported[] }) {
         .filter(({ problem }) => problem !== '')
         .map(({ file, problem }) => (
           <Alert key={file} variant="danger" isInline component="p" title={t('import.unread', { file })}>
-            <Long text={problem} />
+            <Recorded text={problem} />
           </Alert>
         ))}
       {imported.some(({ reports }) => reports.length > 0) && (
@@ -169,14 +169,14 @@ function Report({ report, file }: { report: ImportReport; file: string }) {
     <Tr>
       <Td dataLabel={t('filter.definition')}>
         {name === '' || outcome === 'REFUSED' ? (
-          <Long text={name || t('import.nameless')} />
+          <Recorded text={name || t('import.nameless')} />
         ) : (
           <Link to={outcome === 'DRAFT' ? editPathOf(name) : pathOf(name)}>
-            <Long text={name} />
+            <Recorded text={name} />
           </Link>
         )}
         <div className="wb-subtle">
-          <Long text={file} />
+          <Recorded text={file} />
         </div>
       </Td>
       <Td dataLabel={t('import.outcome')}>
@@ -185,12 +185,12 @@ function Report({ report, file }: { report: ImportReport; file: string }) {
         </Label>
       </Td>
       <Td dataLabel={t('import.notes')}>
-        {problem !== null && <Long text={`${problem.field} ${problem.problem}`} />}
+        {problem !== null && <Recorded text={`${problem.field} ${problem.problem}`} />}
         {notes.length > 0 && (
           <List isPlain>
             {notes.map((note) => (
               <ListItem key={note}>
-                <Long text={note} />
+                <Recorded text={note} />
               </ListItem>
             ))}
           </List>

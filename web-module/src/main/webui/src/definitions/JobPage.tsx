@@ -9,7 +9,7 @@ import { useTexts } from '../text/TextProvider';
 import { Confirm } from '../ui/Confirm';
 import { DetailPage } from '../ui/DetailPage';
 import { Facts } from '../ui/Facts';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { ProblemNote } from '../ui/ProblemNote';
 import { progressOf } from './job';
 import { JobState } from './JobState';
@@ -84,7 +84,7 @@ function JobProgress({ job }: { job: HistoryJob }) {
           component="p"
           title={t(job.state === 'FAILED' ? 'jobs.failedBecause' : 'jobs.waitsFor')}
         >
-          <Long text={job.note} />
+          <Recorded text={job.note} />
         </Alert>
       )}
     </>
@@ -154,7 +154,7 @@ function JobFacts({ job }: { job: HistoryJob }) {
         [
           t('filter.definition'),
           <Link key="definition" to={pathOf(job.definition)}>
-            {job.definition}
+            <Recorded text={job.definition} />
           </Link>,
         ],
         [

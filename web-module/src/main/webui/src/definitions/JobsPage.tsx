@@ -6,7 +6,7 @@ import { api } from '../api/api';
 import { useTexts } from '../text/TextProvider';
 import { EmptyList } from '../ui/EmptyList';
 import { ListPage } from '../ui/ListPage';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { RefreshButton } from '../ui/RefreshButton';
 import { useListUrl } from '../ui/useListUrl';
 import { JobState } from './JobState';
@@ -72,7 +72,7 @@ export function Component() {
                 </Td>
                 <Td dataLabel={t('filter.definition')}>
                   <Link to={pathOf(job.definition)}>
-                    <Long text={job.definition} />
+                    <Recorded text={job.definition} />
                   </Link>
                 </Td>
                 <Td dataLabel={t('jobs.state')}>
@@ -82,7 +82,7 @@ export function Component() {
                 <Td dataLabel={t('jobs.linked')}>{format.number(job.linked)}</Td>
                 <Td dataLabel={t('jobs.changed')}>{format.number(job.changed)}</Td>
                 <Td dataLabel={t('jobs.by')}>
-                  <Long text={job.startedBy} />
+                  <Recorded text={job.startedBy} />
                 </Td>
               </Tr>
             ))}

@@ -5,7 +5,7 @@ import { type Definition, type DefinitionDetail, LIMITS } from '../api/definitio
 import { useTexts } from '../text/TextProvider';
 import { ChoiceFilter } from '../ui/ChoiceFilter';
 import { Facts } from '../ui/Facts';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { Section } from '../ui/Section';
 import { PatternTable } from './PatternTable';
 import { VersionLinks } from './VersionLinks';
@@ -45,7 +45,7 @@ function OneMeaning({ definition }: { definition: Definition }) {
           <List isPlain>
             {warnings.map((warning) => (
               <ListItem key={warning}>
-                <Long text={warning} />
+                <Recorded text={warning} />
               </ListItem>
             ))}
           </List>
@@ -53,7 +53,7 @@ function OneMeaning({ definition }: { definition: Definition }) {
       )}
       {description !== '' && (
         <Content component="p">
-          <Long text={description} />
+          <Recorded text={description} />
         </Content>
       )}
       <Facts
@@ -87,7 +87,7 @@ function OneMeaning({ definition }: { definition: Definition }) {
           <List>
             {milestones.map(({ name, required }) => (
               <ListItem key={name}>
-                <Long
+                <Recorded
                   text={t(
                     required === true ? 'definition.milestone.required' : 'definition.milestone.optional',
                     {
@@ -114,7 +114,7 @@ function OneMeaning({ definition }: { definition: Definition }) {
               {stages.map((stage, index) => (
                 <Tr key={stage.name}>
                   <Td dataLabel={t('definitions.name')}>
-                    {index + 1}. <Long text={stage.name} />
+                    {index + 1}. <Recorded text={stage.name} />
                   </Td>
                   <Td dataLabel={t('definition.limit.endWithin')}>{limit(stage.endWithin)}</Td>
                   <Td dataLabel={t('definition.limit.silentFor')}>

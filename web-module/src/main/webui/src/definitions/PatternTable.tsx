@@ -3,7 +3,7 @@ import type { EventPattern } from '../api/definitions';
 import { RoleLabel } from '../events/RoleLabel';
 import type { Translate } from '../text/text';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { roleOf } from './words';
 
 /** Which events play which role. */
@@ -16,7 +16,7 @@ export function PatternTable({ patterns }: { patterns: readonly EventPattern[] }
       <span className="wb-subtle">{t('definition.pattern.any')}</span>
     ) : (
       <code>
-        <Long text={text} />
+        <Recorded text={text} />
       </code>
     );
   return (
@@ -43,7 +43,7 @@ export function PatternTable({ patterns }: { patterns: readonly EventPattern[] }
             {hasFailures && <Td dataLabel={t('definition.pattern.final')}>{finality(t, one)}</Td>}
             {hasCourse && (
               <Td dataLabel={t('definition.pattern.course')}>
-                <Long text={course(t, one)} />
+                <Recorded text={course(t, one)} />
               </Td>
             )}
           </Tr>

@@ -19,6 +19,7 @@ import { ChoiceFilter } from '../ui/ChoiceFilter';
 import { DetailPage } from '../ui/DetailPage';
 import { EmptyList } from '../ui/EmptyList';
 import { Facts } from '../ui/Facts';
+import { Recorded } from '../ui/Recorded';
 import { PatternTable } from './PatternTable';
 import { NEW, pathOf } from './paths';
 import { SUGGESTED_FROM, suggestionsKey } from './suggestions';
@@ -110,7 +111,7 @@ function OneSuggestion({ suggestion, events }: { suggestion: Suggestion; events:
         }}
       >
         <CardTitle component="h2">
-          <span className="wb-long">{definition.name}</span>
+          <Recorded text={definition.name} />
         </CardTitle>
       </CardHeader>
       <CardBody>
@@ -149,7 +150,9 @@ function OneSuggestion({ suggestion, events }: { suggestion: Suggestion; events:
                   : coveredBy.map((name, index) => (
                       <span key={name}>
                         {index > 0 && ', '}
-                        <Link to={pathOf(name)}>{name}</Link>
+                        <Link to={pathOf(name)}>
+                          <Recorded text={name} />
+                        </Link>
                       </span>
                     )),
               ],

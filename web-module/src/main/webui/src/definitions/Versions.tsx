@@ -7,7 +7,7 @@ import type { DefinitionDetail } from '../api/definitions';
 import { useTexts } from '../text/TextProvider';
 import { ChoiceFilter } from '../ui/ChoiceFilter';
 import { Loading } from '../ui/Loading';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { ProblemNote } from '../ui/ProblemNote';
 import { Section } from '../ui/Section';
 import { DifferenceTable } from './DifferenceTable';
@@ -48,7 +48,7 @@ export function Versions({ definition }: { definition: DefinitionDetail }) {
                   <>
                     {format.moment(one.activatedAt)}
                     <div className="wb-subtle">
-                      <Long text={t('definitions.by', { author: one.author })} />
+                      <Recorded text={t('definitions.by', { author: one.author })} />
                     </div>
                   </>
                 )}

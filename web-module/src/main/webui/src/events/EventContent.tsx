@@ -4,7 +4,8 @@ import { Marked } from '../payload/Marked';
 import { prettyJson } from '../payload/prettyJson';
 import { prettyXml } from '../payload/prettyXml';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { unturned } from '../text/turning';
+import { Recorded } from '../ui/Recorded';
 import { Section } from '../ui/Section';
 
 interface Props {
@@ -29,10 +30,14 @@ export function EventFields({ event, level }: Props) {
           {event.fields.map((field, index) => (
             <Tr key={index}>
               <Td>
-                <Long text={field.name} />
+                <Recorded text={field.name} />
               </Td>
-              <Td>{field.value === '***' ? <Marked text={field.value} /> : <Long text={field.value} />}</Td>
-              <Td>{field.dataType}</Td>
+              <Td>
+                {field.value === '***' ? <Marked text={field.value} /> : <Recorded text={field.value} />}
+              </Td>
+              <Td>
+                <Recorded text={field.dataType} />
+              </Td>
             </Tr>
           ))}
         </Tbody>
@@ -49,9 +54,9 @@ export function EventDocuments({ event, level }: Props) {
       {event.documents.map((document, index) => (
         <figure key={index} className="wb-document">
           <figcaption>
-            <Long text={document.name} />
+            <Recorded text={document.name} />
           </figcaption>
-          <pre tabIndex={0} role="group" aria-label={document.name}>
+          <pre tabIndex={0} role="group" aria-label={unturned(document.name)}>
             <Marked text={pretty(document.content)} />
           </pre>
         </figure>

@@ -3,7 +3,7 @@ import type { EventDetail, LinkedEvent, RecordedEvent } from '../api/events';
 import { PayloadView } from '../payload/PayloadView';
 import { useTexts } from '../text/TextProvider';
 import { Facts } from '../ui/Facts';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { Section } from '../ui/Section';
 import { EventDocuments, EventFields } from './EventContent';
 import { EventJson } from './EventJson';
@@ -27,7 +27,7 @@ export function EventDetails({ event, search, level }: Props) {
     <>
       {event.failure !== '' && (
         <Alert variant="danger" isInline component={level} title={t('event.failure')}>
-          <Long text={event.failure} />
+          <Recorded text={event.failure} />
         </Alert>
       )}
       <WhatHappened event={event} level={level} />

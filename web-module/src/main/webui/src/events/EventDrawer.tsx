@@ -13,7 +13,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { EventDetail, LinkedEvent, RecordedEvent } from '../api/events';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { PreviousNext } from '../ui/PreviousNext';
 import { ProblemNote } from '../ui/ProblemNote';
 import { EventDetails } from './EventDetails';
@@ -76,7 +76,7 @@ function Panel({
     >
       <DrawerHead>
         <Title headingLevel="h2" size="lg" ref={heading} tabIndex={-1} aria-live="polite">
-          <Long text={event.name || t('event.unnamed')} />
+          <Recorded text={event.name || t('event.unnamed')} />
         </Title>
         <Link to={`/events/${event.id}`} state={{ from: search, list: neighbours?.list }}>
           {t('event.ownPage')}

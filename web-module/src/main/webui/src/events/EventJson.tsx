@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RecordedEvent } from '../api/events';
 import { useTexts } from '../text/TextProvider';
 import { CopyButton } from '../ui/CopyButton';
+import { Unturned } from '../ui/Recorded';
 
 /** The event as the API gave it. */
 export function EventJson({ event }: { event: RecordedEvent }) {
@@ -25,7 +26,9 @@ export function EventJson({ event }: { event: RecordedEvent }) {
           }
         >
           <div role="group" tabIndex={0} aria-label={t('event.json')} className="wb-scroll">
-            <CodeBlockCode>{json}</CodeBlockCode>
+            <CodeBlockCode>
+              <Unturned text={json} />
+            </CodeBlockCode>
           </div>
         </CodeBlock>
       )}

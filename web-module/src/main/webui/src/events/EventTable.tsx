@@ -2,7 +2,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Link } from 'react-router';
 import type { RecordedEvent } from '../api/events';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { PayloadState } from './PayloadState';
 
 interface Props {
@@ -41,24 +41,24 @@ export function EventTable({ items, opened, linkTo }: Props) {
             </Td>
             <Td dataLabel={t('event.name')}>
               <Link {...linkTo(event.id)} aria-current={event.id === opened ? 'true' : undefined}>
-                <Long text={event.name || t('event.unnamed')} isClamped />
+                <Recorded text={event.name || t('event.unnamed')} isClamped />
               </Link>
             </Td>
             <Td dataLabel={t('event.flowAndSource')}>
-              <Long text={event.flow} isClamped />
+              <Recorded text={event.flow} isClamped />
               {isWide && (
                 <div className="wb-subtle">
-                  <Long text={event.address} isClamped />
+                  <Recorded text={event.address} isClamped />
                 </div>
               )}
             </Td>
             {isWide && (
               <>
                 <Td dataLabel={t('event.globalTransactionId')}>
-                  <Long text={event.globalTransactionId} isClamped />
+                  <Recorded text={event.globalTransactionId} isClamped />
                 </Td>
                 <Td dataLabel={t('event.failure')}>
-                  <Long text={event.failure} isClamped />
+                  <Recorded text={event.failure} isClamped />
                 </Td>
                 <Td dataLabel={t('event.payload')} modifier="nowrap">
                   <PayloadState payload={event.payload} />

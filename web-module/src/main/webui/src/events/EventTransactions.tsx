@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { EventDetail } from '../api/events';
 import { useTexts } from '../text/TextProvider';
 import { StateLabel } from '../transactions/StateLabel';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { Section } from '../ui/Section';
 
 /** The business transactions that an event belongs to, with a way to each of them. */
@@ -18,11 +18,11 @@ export function EventTransactions({ event, level }: { event: EventDetail; level:
           {event.transactions.map((transaction) => (
             <ListItem key={transaction.id}>
               <Link to={`/transactions/${transaction.id}?event=${event.id}`}>
-                <Long text={transaction.correlator} />
+                <Recorded text={transaction.correlator} />
               </Link>{' '}
               <StateLabel state={transaction.state} />{' '}
               <span className="wb-subtle">
-                <Long text={transaction.definition} />
+                <Recorded text={transaction.definition} />
               </span>
             </ListItem>
           ))}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { RecordedEvent } from '../api/events';
 import { useTexts } from '../text/TextProvider';
 import { Facts } from '../ui/Facts';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { Section } from '../ui/Section';
 
 /** The ids by which an event is known and found again. */
@@ -22,7 +22,7 @@ export function WhatItBelongsTo({ event, level }: { event: RecordedEvent; level:
             ) : (
               <Stack key="global">
                 <StackItem>
-                  <Long text={globalTransactionId} />
+                  <Recorded text={globalTransactionId} />
                 </StackItem>
                 <StackItem>
                   <Link to={`/events?${new URLSearchParams({ globalTransactionId }).toString()}`}>

@@ -4,7 +4,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Link } from 'react-router';
 import { useTexts } from '../text/TextProvider';
 import { transactionsPath } from '../ui/links';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { Section } from '../ui/Section';
 import type { FlowMapProps } from './FlowMapView';
 import { busiestFirst, healthOf } from './model';
@@ -37,7 +37,7 @@ export function FlowMapTables({ map, filter }: FlowMapProps) {
                 <Tr key={JSON.stringify([one.from, one.to])}>
                   <Td dataLabel={t('flowMap.way')}>
                     <Link to={path(one.from, one.to)}>
-                      <Long text={`${one.from} → ${one.to}`} isClamped />
+                      <Recorded text={`${one.from} → ${one.to}`} isClamped />
                     </Link>
                   </Td>
                   <Td dataLabel={t('transactions.title')} modifier="nowrap" className="wb-number">
@@ -82,7 +82,7 @@ export function FlowMapTables({ map, filter }: FlowMapProps) {
               <Tr key={flow.name}>
                 <Td dataLabel={t('event.flow')}>
                   <Link to={path(flow.name)}>
-                    <Long text={flow.name} isClamped />
+                    <Recorded text={flow.name} isClamped />
                   </Link>
                 </Td>
                 <Td dataLabel={t('transactions.title')} modifier="nowrap" className="wb-number">

@@ -1,5 +1,7 @@
 import { observer, RectAnchor, useAnchor, type GraphElement, type Node } from './parts';
 import { useTexts } from '../text/TextProvider';
+import { unturned } from '../text/turning';
+import { Unturned } from '../ui/Recorded';
 import { Choosable } from './Choosable';
 import { useMapState } from './mapContext';
 import { failureShareOf, find, healthOf, type Selection } from './model';
@@ -27,14 +29,14 @@ export const FlowNode = observer(function FlowNode({ element }: { element: Graph
   return (
     <Choosable
       selection={selection}
-      label={`${flow.name} ${figures}`}
+      label={`${unturned(flow.name)} ${figures}`}
       className={`wb-flow wb-health-${healthOf(failureShareOf(flow))}`}
     >
       <rect className="wb-flow-box" width={NODE_WIDTH} height={NODE_HEIGHT} rx="10" />
       <foreignObject width={NODE_WIDTH} height={NODE_HEIGHT}>
         <div className="wb-flow-text">
-          <div className="wb-flow-name" title={flow.name} dir="auto">
-            {flow.name}{' '}
+          <div className="wb-flow-name" title={unturned(flow.name)} dir="auto">
+            <Unturned text={flow.name} />{' '}
           </div>
           <div className="wb-flow-figures">{figures}</div>
         </div>

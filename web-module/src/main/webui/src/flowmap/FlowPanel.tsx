@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../text/TextProvider';
 import { Facts, type Fact } from '../ui/Facts';
 import { transactionsPath } from '../ui/links';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import type { FlowMapProps } from './FlowMapView';
 import { find, type Found, type Selection } from './model';
 import { rateText } from './words';
@@ -47,7 +47,7 @@ export function FlowPanel({ map, filter, selection, onClose }: Props) {
     >
       <DrawerHead>
         <Title headingLevel="h2" size="lg" ref={heading} tabIndex={-1}>
-          <Long text={selection.join(' → ')} />
+          <Recorded text={selection.join(' → ')} />
         </Title>
         <DrawerActions>
           <DrawerCloseButton onClick={onClose} aria-label={t('action.close')} />

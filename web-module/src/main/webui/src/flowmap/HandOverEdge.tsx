@@ -1,5 +1,6 @@
 import { DefaultEdge, isEdge, NodeStatus, observer, type GraphElement } from './parts';
 import { useTexts } from '../text/TextProvider';
+import { unturned } from '../text/turning';
 import { Choosable } from './Choosable';
 import { useMapState } from './mapContext';
 import { find, healthOf, middleOf, thicknessOf, type Health, type Selection } from './model';
@@ -30,7 +31,7 @@ export const HandOverEdge = observer(function HandOverEdge({ element }: { elemen
   return (
     <Choosable
       selection={selection}
-      label={`${handOver.from} → ${handOver.to}: ${lines.join(' ')}`}
+      label={unturned(`${handOver.from} → ${handOver.to}: ${lines.join(' ')}`)}
       className={`wb-hand-over wb-thick-${thicknessOf(handOver, map.handOvers)}`}
     >
       <DefaultEdge element={element} endTerminalStatus={STATUS[healthOf(handOver.failureShare)]}>

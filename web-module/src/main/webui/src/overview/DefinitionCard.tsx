@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { State } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { transactionsPath, withQuery } from '../ui/links';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { ProblemNote } from '../ui/ProblemNote';
 import type { TimeRange } from '../ui/timeRange';
 import { useRollups, type Counted } from './queries';
@@ -26,7 +26,7 @@ export function DefinitionCard({ definition, range }: { definition: string; rang
     <Card isCompact>
       <CardTitle component="h3">
         <Link to={withQuery('/overview', closer)} title={t('overview.closer', { definition })}>
-          <Long text={definition} isClamped />
+          <Recorded text={definition} isClamped />
         </Link>
       </CardTitle>
       <CardBody>

@@ -1,6 +1,7 @@
 import { Alert, Content } from '@patternfly/react-core';
 import { Link } from 'react-router';
 import { useTexts } from '../text/TextProvider';
+import { Recorded } from '../ui/Recorded';
 import { isPhase, lagOf } from './lag';
 import { useMetrics, useReadiness } from './queries';
 
@@ -18,8 +19,8 @@ export function NotRecording() {
             : t('overview.phase.other', { phase: readiness.phase })}
         </Content>
         {readiness.trouble !== '' && (
-          <Content component="p" className="wb-long">
-            {readiness.trouble}
+          <Content component="p">
+            <Recorded text={readiness.trouble} />
           </Content>
         )}
         <Content component="p">{t('overview.stopped.todo')}</Content>

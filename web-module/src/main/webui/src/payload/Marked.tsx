@@ -1,4 +1,5 @@
 import { useTexts } from '../text/TextProvider';
+import { Unturned } from '../ui/Recorded';
 import { pieces } from './masked';
 
 /** Text of an event, in which the places of hidden values are marked. */
@@ -10,7 +11,7 @@ export function Marked({ text }: { text: string }) {
         {piece.text}
       </mark>
     ) : (
-      piece.text
+      <Unturned key={index} text={piece.text} />
     ),
   );
 }

@@ -2,7 +2,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { Link } from 'react-router';
 import type { QuarantinedEvent } from '../api/quarantine';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import type { useSelection } from './useSelection';
 
 interface Props {
@@ -48,10 +48,10 @@ export function QuarantineTable({ items, from, selection }: Props) {
               </Link>
             </Td>
             <Td dataLabel={t('quarantine.reason')}>
-              <Long text={item.reason} isClamped />
+              <Recorded text={item.reason} isClamped />
             </Td>
             <Td dataLabel={t('quarantine.type')}>
-              <Long text={item.contentType || t('payload.noType')} isClamped />
+              <Recorded text={item.contentType || t('payload.noType')} isClamped />
             </Td>
             <Td dataLabel={t('quarantine.size')} modifier="nowrap">
               {format.bytes(item.size)}

@@ -9,7 +9,7 @@ import { NotAllowed } from '../payload/NotAllowed';
 import { useTexts } from '../text/TextProvider';
 import { DetailPage } from '../ui/DetailPage';
 import { Facts } from '../ui/Facts';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { RefreshButton } from '../ui/RefreshButton';
 import { Section } from '../ui/Section';
 import { Decision } from './Decision';
@@ -34,7 +34,7 @@ export function Component() {
       {(item) => (
         <>
           <Alert variant="danger" isInline component="h2" title={t('quarantine.reason')}>
-            <Long text={item.reason} />
+            <Recorded text={item.reason} />
           </Alert>
           <Decision id={item.id} />
           <Facts

@@ -1,4 +1,5 @@
 import type { en } from './en';
+import { unturned } from './turning';
 
 /** A text; or, where the number matters, one text a plural form. `{name}` stands for a parameter. */
 export type Text = string | { one: string; other: string };
@@ -32,7 +33,7 @@ export async function speechOf(language: Language): Promise<Speech> {
 
 export type Translate = (key: TextKey, parameters?: Record<string, string | number>) => string;
 
-/** Gives the texts of one language. `count` chooses the plural form and is written as the locale writes numbers. */
+/** Gives the texts of one language. `count` chooses the plural form; numbers are written as the locale writes them. */
 export function translatorFor({ language, catalogue }: Speech): Translate {
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
@@ -43,7 +44,11 @@ export function translatorFor({ language, catalogue }: Speech): Translate {
       typeof text === 'string' ? text : text[plurals.select(Number(count)) === 'one' ? 'one' : 'other'];
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = parameters[name];
-      return value === undefined ? whole : typeof value === 'number' ? numbers.format(value) : value;
+      return value === undefined
+        ? whole
+        : typeof value === 'number'
+          ? numbers.format(value)
+          : unturned(value);
     });
   };
 }

@@ -3,7 +3,7 @@ import CheckCircleIcon from '@patternfly/react-icons/dist/esm/icons/check-circle
 import ExclamationTriangleIcon from '@patternfly/react-icons/dist/esm/icons/exclamation-triangle-icon';
 import type { Milestone, Stage, TransactionDetail } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { Section } from '../ui/Section';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Course({ transaction, asOf }: Props) {
   return (
     <>
       {notes.map((note) => (
-        <Alert key={note} variant="info" isInline title={<Long text={note} />} component="p" />
+        <Alert key={note} variant="info" isInline title={<Recorded text={note} />} component="p" />
       ))}
       {stages.length > 0 && (
         <Section title={t('transaction.stages')}>
@@ -56,7 +56,7 @@ function Stages({ stages, asOf }: { stages: readonly Stage[]; asOf: number }) {
               duration,
             })}
           >
-            {name}
+            <Recorded text={name} />
           </ProgressStep>
         );
       })}

@@ -6,7 +6,7 @@ import { PayloadState } from '../events/PayloadState';
 import { RoleLabel } from '../events/RoleLabel';
 import { micros } from '../format/format';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 
 interface Props {
   events: readonly LinkedEvent[];
@@ -59,18 +59,18 @@ export function EventsTable({ events, opened, onOpen }: Props) {
                   onClick={() => onOpen(event.id)}
                   aria-label={t('event.open', { name: event.name || t('event.unnamed') })}
                 >
-                  <Long text={event.name || t('event.unnamed')} isClamped />
+                  <Recorded text={event.name || t('event.unnamed')} isClamped />
                 </Button>
               </Td>
               <Td dataLabel={t('event.flow')}>
-                <Long text={event.flow} isClamped />
+                <Recorded text={event.flow} isClamped />
               </Td>
               <Td dataLabel={t('event.address')}>
-                <Long text={event.address} isClamped />
+                <Recorded text={event.address} isClamped />
               </Td>
               <Td dataLabel={t('event.counter')}>{event.counter > 0 ? format.number(event.counter) : ''}</Td>
               <Td dataLabel={t('event.failure')}>
-                <Long text={event.failure} isClamped />
+                <Recorded text={event.failure} isClamped />
               </Td>
               <Td dataLabel={t('event.payload')} modifier="nowrap">
                 <PayloadState payload={event.payload} />

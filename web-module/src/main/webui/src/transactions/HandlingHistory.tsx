@@ -2,7 +2,7 @@ import { List, ListItem } from '@patternfly/react-core';
 import type { Annotation } from '../api/transactions';
 import type { Translate } from '../text/text';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { Ticket } from './Ticket';
 
 /** Who said what and when, the newest first. */
@@ -16,7 +16,7 @@ export function HandlingHistory({ annotations }: { annotations: readonly Annotat
       {[...annotations].reverse().map((one) => (
         <ListItem key={one.id}>
           <div className="wb-subtle">
-            <Long text={one.author} /> · {format.moment(one.at)} · {what(t, one)}
+            <Recorded text={one.author} /> · {format.moment(one.at)} · {what(t, one)}
           </div>
           {one.kind === 'TICKET' ? <Ticket text={one.text} /> : <Note text={one.text} />}
         </ListItem>
@@ -28,7 +28,7 @@ export function HandlingHistory({ annotations }: { annotations: readonly Annotat
 function Note({ text }: { text: string }) {
   return text === '' ? null : (
     <div className="wb-note">
-      <Long text={text} />
+      <Recorded text={text} />
     </div>
   );
 }

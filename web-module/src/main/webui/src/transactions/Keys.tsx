@@ -2,6 +2,7 @@ import { Label, LabelGroup } from '@patternfly/react-core';
 import { useNavigate } from 'react-router';
 import type { Key } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
+import { Recorded } from '../ui/Recorded';
 
 /** Business keys; each leads to the transactions that have it. */
 export function Keys({ keys, shown }: { keys: readonly Key[]; shown: number }) {
@@ -22,7 +23,7 @@ export function Keys({ keys, shown }: { keys: readonly Key[]; shown: number }) {
           textMaxWidth="12rem"
           onClick={() => void navigate(`/transactions?key=${encodeURIComponent(value)}`)}
         >
-          {name}: {value}
+          <Recorded text={`${name}: ${value}`} />
         </Label>
       ))}
     </LabelGroup>

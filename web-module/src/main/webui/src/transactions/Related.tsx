@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { LinkedEvent } from '../api/events';
 import type { TransactionLink } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { Section } from '../ui/Section';
 
 interface Props {
@@ -35,15 +35,15 @@ export function Related({ links, events, onOpen }: Props) {
             <Tr key={transaction}>
               <Td dataLabel={t('transactions.correlator')}>
                 <Link to={`/transactions/${transaction}`}>
-                  <Long text={correlator} isClamped />
+                  <Recorded text={correlator} isClamped />
                 </Link>
               </Td>
               <Td dataLabel={t('filter.definition')}>
-                <Long text={definition} isClamped />
+                <Recorded text={definition} isClamped />
               </Td>
               <Td dataLabel={t('related.event')}>
                 <Button variant="link" isInline className="wb-open" onClick={() => onOpen(event)}>
-                  <Long text={nameOf(event)} isClamped />
+                  <Recorded text={nameOf(event)} isClamped />
                 </Button>
               </Td>
             </Tr>

@@ -1,6 +1,6 @@
 import { Alert, List, ListItem } from '@patternfly/react-core';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import type { Skew } from './skew';
 
 /** Which clocks seem wrong. Nothing is moved on the timeline for it. */
@@ -14,7 +14,7 @@ export function Skews({ skews }: { skews: readonly Skew[] }) {
       <List>
         {skews.map(({ kind, clock, other, millis }) => (
           <ListItem key={`${kind} ${clock} ${other}`}>
-            <Long text={t(`skew.${kind}`, { clock, other, duration: format.duration(millis) })} />
+            <Recorded text={t(`skew.${kind}`, { clock, other, duration: format.duration(millis) })} />
           </ListItem>
         ))}
       </List>

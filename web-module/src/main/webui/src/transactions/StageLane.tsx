@@ -1,5 +1,6 @@
 import HourglassHalfIcon from '@patternfly/react-icons/dist/esm/icons/hourglass-half-icon';
 import { useTexts } from '../text/TextProvider';
+import { unturned } from '../text/turning';
 import type { StageBar } from './timeline';
 import { place } from './place';
 
@@ -14,7 +15,7 @@ export function StageLane({ stages, isOverdue }: { stages: readonly StageBar[]; 
       <div className="wb-track wb-stages">
         {stages.map(({ name, from, to, isOver }) => {
           const isLate = !isOver && isOverdue;
-          const words = isLate ? t('timeline.stageOverdue', { name }) : name;
+          const words = isLate ? t('timeline.stageOverdue', { name }) : unturned(name);
           return (
             <div
               key={name}

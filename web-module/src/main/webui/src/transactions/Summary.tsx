@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Transaction } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { Facts } from '../ui/Facts';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { Keys } from './Keys';
 
 interface Props {
@@ -24,7 +24,7 @@ export function Summary({ transaction, asOf }: Props) {
     <Card>
       <CardBody>
         <p className="wb-why">
-          <Long text={transaction.reason || t(`state.${transaction.state}.words`)} />
+          <Recorded text={transaction.reason || t(`state.${transaction.state}.words`)} />
         </p>
         <Facts
           columnModifier={{ default: '1Col', sm: '2Col', xl: '3Col' }}
@@ -33,7 +33,7 @@ export function Summary({ transaction, asOf }: Props) {
               t('filter.definition'),
               <>
                 <Link to={`/definitions/${encodeURIComponent(transaction.definition)}`}>
-                  <Long text={transaction.definition} />
+                  <Recorded text={transaction.definition} />
                 </Link>{' '}
                 <span className="wb-subtle">{version}</span>
               </>,

@@ -1,13 +1,13 @@
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 
 /** A ticket in another system: a link where it is a web address, text otherwise. */
 export function Ticket({ text, isClamped = false }: { text: string; isClamped?: boolean }) {
   return isWebAddress(text) ? (
     <a href={text} target="_blank" rel="noreferrer">
-      <Long text={text} isClamped={isClamped} />
+      <Recorded text={text} isClamped={isClamped} />
     </a>
   ) : (
-    <Long text={text} isClamped={isClamped} />
+    <Recorded text={text} isClamped={isClamped} />
   );
 }
 

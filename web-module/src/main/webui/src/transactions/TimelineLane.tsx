@@ -4,6 +4,8 @@ import { memo, useRef, useState } from 'react';
 import type { LinkedEvent } from '../api/events';
 import { ROLE_ICONS } from '../events/RoleLabel';
 import { useTexts } from '../text/TextProvider';
+import { unturned } from '../text/turning';
+import { Recorded } from '../ui/Recorded';
 import type { Lane, Mark } from './timeline';
 import { place } from './place';
 
@@ -22,9 +24,11 @@ const ROW = 1.75;
 /** One flow's events and invocations. */
 export const TimelineLane = memo(function TimelineLane({ lane, ...rest }: Props) {
   return (
-    <div className="wb-lane" role="group" aria-label={lane.flow}>
-      <div className="wb-lane-name" title={lane.flow}>
-        <span>{lane.flow}</span>
+    <div className="wb-lane" role="group" aria-label={unturned(lane.flow)}>
+      <div className="wb-lane-name" title={unturned(lane.flow)}>
+        <span>
+          <Recorded text={lane.flow} />
+        </span>
       </div>
       <div className="wb-track" style={{ height: `${lane.rows * ROW + 0.25}rem` }}>
         {lane.bars.map((bar, index) => (
@@ -82,7 +86,7 @@ function OneEvent({ mark, skewed, entry, opened, onOpen }: MarkProps) {
           isVisible
           trigger="manual"
           aria="none"
-          content={event.failure === '' ? text : `${text}. ${event.failure}`}
+          content={<Recorded text={event.failure === '' ? text : `${text}. ${event.failure}`} />}
         />
       )}
     </>
@@ -136,7 +140,7 @@ function ManyEvents({ mark, skewed, entry, opened, onOpen }: MarkProps) {
 function useWords(): (event: LinkedEvent, isSkewed: boolean) => string {
   const { t, format } = useTexts();
   return (event, isSkewed) => {
-    const name = event.name || t('event.unnamed');
+    const name = unturned(event.name || t('event.unnamed'));
     const words = `${t(`role.${event.role}`)}: ${name}, ${format.preciseTime(event.createdAt)}`;
     return isSkewed ? `${words} (${t('timeline.skewed')})` : words;
   };

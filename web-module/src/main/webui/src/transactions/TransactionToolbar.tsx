@@ -1,6 +1,7 @@
 import { Button, ToolbarFilter, ToolbarItem } from '@patternfly/react-core';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../text/TextProvider';
+import { unturned } from '../text/turning';
 import { DefinitionFilter } from '../ui/DefinitionFilter';
 import { FilterByRange, FilterByText, FilterToolbar } from '../ui/FilterToolbar';
 import { moreChips } from './chips';
@@ -42,7 +43,7 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
           <>
             <ToolbarFilter
               categoryName={t('filter.definition')}
-              labels={filter.definition === '' ? [] : [filter.definition]}
+              labels={filter.definition === '' ? [] : [unturned(filter.definition)]}
               deleteLabel={() => change({ definition: '', version: '' })}
             >
               <DefinitionFilter
@@ -80,7 +81,7 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
                 categoryName={category}
                 labels={more
                   .filter((chip) => chip.category === category)
-                  .map(({ key, text }) => ({ key, node: text }))}
+                  .map(({ key, text }) => ({ key, node: unturned(text) }))}
                 deleteLabel={(_, label) => {
                   const chip = more.find(({ key }) => key === keyOf(label));
                   if (chip !== undefined) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Transaction } from '../api/transactions';
 import type { Formats } from '../format/format';
 import type { TextKey, Translate } from '../text/text';
-import { Long } from '../ui/Long';
+import { Recorded } from '../ui/Recorded';
 import { Keys } from './Keys';
 import { StateLabel } from './StateLabel';
 import { Ticket } from './Ticket';
@@ -34,14 +34,14 @@ export const COLUMNS = {
     className: 'wb-correlator',
     cell: ({ correlator }, { to, from }) => (
       <Link to={to} state={{ from }}>
-        <Long text={correlator} isClamped />
+        <Recorded text={correlator} isClamped />
       </Link>
     ),
   },
   definition: {
     title: 'filter.definition',
     width: 15,
-    cell: ({ definition }) => <Long text={definition} isClamped />,
+    cell: ({ definition }) => <Recorded text={definition} isClamped />,
   },
   version: {
     title: 'definitions.version',
@@ -61,7 +61,7 @@ export const COLUMNS = {
         <StateLabel state={state} />
         {reason !== '' && (
           <div className="wb-reason">
-            <Long text={reason} isClamped />
+            <Recorded text={reason} isClamped />
           </div>
         )}
       </>
@@ -103,7 +103,7 @@ export const COLUMNS = {
   },
   owner: {
     title: 'marks.owner',
-    cell: ({ owner }) => <Long text={owner} isClamped />,
+    cell: ({ owner }) => <Recorded text={owner} isClamped />,
   },
   ticket: {
     title: 'marks.ticket',

@@ -1,5 +1,7 @@
 import { MenuToggle, Select, SelectList, SelectOption } from '@patternfly/react-core';
 import { useState } from 'react';
+import { unturned } from '../text/turning';
+import { Recorded } from './Recorded';
 
 interface Props {
   /** For screen readers: what is chosen here. */
@@ -31,17 +33,17 @@ export function ChoiceFilter({ label, value, shown, options, onChoose }: Props) 
           ref={ref}
           isExpanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          aria-label={`${label}: ${text}`}
+          aria-label={unturned(`${label}: ${text}`)}
           className="wb-choice"
         >
-          {text}
+          <Recorded text={text} />
         </MenuToggle>
       )}
     >
       <SelectList aria-label={label}>
         {options.map((option) => (
           <SelectOption key={option.value} value={option.value}>
-            {option.text}
+            <Recorded text={option.text} />
           </SelectOption>
         ))}
       </SelectList>

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Problem } from '../api/problem';
 import { Loading } from './Loading';
-import { Long } from './Long';
+import { Recorded } from './Recorded';
 import { ProblemNote } from './ProblemNote';
 import { useTitle } from './useTitle';
 
@@ -42,12 +42,12 @@ export function DetailPage<T>({ parent, title, labels, actions, query, notFound,
             <Link to={from.startsWith(parent.path) ? from : parent.path}>{parent.text}</Link>
           </BreadcrumbItem>
           <BreadcrumbItem isActive className="wb-crumb">
-            {title}
+            <Recorded text={title} />
           </BreadcrumbItem>
         </Breadcrumb>
         <Flex alignItems={{ default: 'alignItemsCenter' }} columnGap={{ default: 'columnGapMd' }}>
           <Title headingLevel="h1">
-            <Long text={title} />
+            <Recorded text={title} />
           </Title>
           {labels}
           {actions !== undefined && <FlexItem align={{ default: 'alignRight' }}>{actions}</FlexItem>}
@@ -57,7 +57,7 @@ export function DetailPage<T>({ parent, title, labels, actions, query, notFound,
         {query.isPending && <Loading />}
         {query.isError &&
           (query.error instanceof Problem && query.error.status === 404 ? (
-            <EmptyState icon={SearchIcon} headingLevel="h2" titleText={title}>
+            <EmptyState icon={SearchIcon} headingLevel="h2" titleText={<Recorded text={title} />}>
               <EmptyStateBody>{notFound}</EmptyStateBody>
             </EmptyState>
           ) : (

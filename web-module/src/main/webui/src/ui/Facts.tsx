@@ -6,7 +6,7 @@ import {
   type DescriptionListProps,
 } from '@patternfly/react-core';
 import type { ReactNode } from 'react';
-import { Long } from './Long';
+import { Recorded } from './Recorded';
 
 /** A term and what is known about it; nothing is shown where nothing is known. */
 export type Fact = readonly [term: string, value: ReactNode];
@@ -21,9 +21,11 @@ export function Facts({
         .filter(([, value]) => value !== '' && value !== null && value !== undefined)
         .map(([term, value]) => (
           <DescriptionListGroup key={term}>
-            <DescriptionListTerm>{term}</DescriptionListTerm>
+            <DescriptionListTerm>
+              <Recorded text={term} />
+            </DescriptionListTerm>
             <DescriptionListDescription>
-              {typeof value === 'string' ? <Long text={value} /> : value}
+              {typeof value === 'string' ? <Recorded text={value} /> : value}
             </DescriptionListDescription>
           </DescriptionListGroup>
         ))}

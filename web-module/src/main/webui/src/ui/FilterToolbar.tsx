@@ -8,6 +8,7 @@ import {
 import FilterIcon from '@patternfly/react-icons/dist/esm/icons/filter-icon';
 import type { ReactNode } from 'react';
 import { useTexts } from '../text/TextProvider';
+import { unturned } from '../text/turning';
 import { rangeText } from './rangeText';
 import { TextFilter } from './TextFilter';
 import type { TimeRange } from './timeRange';
@@ -70,7 +71,7 @@ export function FilterByText({ label, hint, value, onChange, isHidden, isWide }:
   return (
     <ToolbarFilter
       categoryName={label}
-      labels={value === '' ? [] : [value]}
+      labels={value === '' ? [] : [unturned(value)]}
       deleteLabel={() => onChange('')}
       showToolbarItem={isHidden !== true}
       className={isWide === true ? 'wb-search-item' : undefined}

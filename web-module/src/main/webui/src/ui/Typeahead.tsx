@@ -7,6 +7,7 @@ import {
   TextInputGroupMain,
 } from '@patternfly/react-core';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { Recorded } from './Recorded';
 
 interface Props {
   id: string;
@@ -105,7 +106,7 @@ export function Typeahead(props: Props) {
       <SelectList id={list} aria-label={label}>
         {shown.map((option, index) => (
           <SelectOption key={option} id={`${list}-${index}`} value={option} isFocused={index === focused}>
-            {option}
+            <Recorded text={option} />
           </SelectOption>
         ))}
       </SelectList>

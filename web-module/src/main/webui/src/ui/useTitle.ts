@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { unturned } from '../text/turning';
 
 /** The page's name in the browser's tab and history. */
 export function useTitle(title: string) {
   useEffect(() => {
-    document.title = `${title} · Waybill`;
+    document.title = `${unturned(title)} · Waybill`;
   }, [title]);
 }

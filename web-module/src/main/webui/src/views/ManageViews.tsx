@@ -14,7 +14,8 @@ import { useState } from 'react';
 import type { SavedView, ViewPage } from '../api/views';
 import { useMay, useUser } from '../app/session';
 import { useTexts } from '../text/TextProvider';
-import { Long } from '../ui/Long';
+import { unturned } from '../text/turning';
+import { Recorded } from '../ui/Recorded';
 import { ProblemNote } from '../ui/ProblemNote';
 import { useChangeView } from './views';
 
@@ -80,7 +81,7 @@ function Row({ view, isOwn, isBusy, onRename, onDelete }: RowProps) {
     <Tr>
       <Td dataLabel={t('views.name')}>
         {name === undefined ? (
-          <Long text={view.name} />
+          <Recorded text={view.name} />
         ) : (
           <Form
             onSubmit={(event) => {
@@ -119,7 +120,7 @@ function Row({ view, isOwn, isBusy, onRename, onDelete }: RowProps) {
             <Button
               variant="link"
               isDisabled={isBusy}
-              aria-label={`${t('views.rename')}: ${view.name}`}
+              aria-label={unturned(`${t('views.rename')}: ${view.name}`)}
               onClick={() => setName(view.name)}
             >
               {t('views.rename')}
@@ -128,7 +129,7 @@ function Row({ view, isOwn, isBusy, onRename, onDelete }: RowProps) {
               variant="link"
               isDanger
               isDisabled={isBusy}
-              aria-label={`${t('views.delete')}: ${view.name}`}
+              aria-label={unturned(`${t('views.delete')}: ${view.name}`)}
               onClick={onDelete}
             >
               {t('views.delete')}

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SavedView, ViewPage } from '../api/views';
 import { useTexts } from '../text/TextProvider';
+import { Recorded } from '../ui/Recorded';
 import { ManageViews } from './ManageViews';
 import { SaveView } from './SaveView';
 import { isShown, useViews } from './views';
@@ -35,7 +36,7 @@ export function ViewsMenu({ page }: { page: ViewPage }) {
       description={view.shared ? t('views.by', { author: view.author }) : undefined}
       onClick={() => setUrl(new URLSearchParams(view.query))}
     >
-      {view.name}
+      <Recorded text={view.name} />
     </DropdownItem>
   );
   return (
@@ -54,7 +55,7 @@ export function ViewsMenu({ page }: { page: ViewPage }) {
             onClick={() => setOpen(!isOpen)}
             className="wb-choice"
           >
-            {shown?.name ?? t('views.menu')}
+            <Recorded text={shown?.name ?? t('views.menu')} />
           </MenuToggle>
         )}
       >

@@ -6,7 +6,7 @@ import type { DryRun } from '../../api/definitions';
 import { STATES } from '../../api/transactions';
 import { useTexts } from '../../text/TextProvider';
 import { StateLabel } from '../../transactions/StateLabel';
-import { Long } from '../../ui/Long';
+import { Recorded } from '../../ui/Recorded';
 import { Section } from '../../ui/Section';
 import { patternSummary, roleText } from '../words';
 
@@ -104,7 +104,7 @@ function Patterns({ report }: { report: DryRun }) {
             <Td dataLabel={t('definition.try.pattern')}>
               {numberOf(pattern.field)}. {roleText(t, pattern.role)}
               <div className="wb-subtle">
-                <Long text={patternSummary(t, { ...pattern })} />
+                <Recorded text={patternSummary(t, { ...pattern })} />
               </div>
               {pattern.silent && (
                 <>
@@ -143,13 +143,13 @@ function Examples({ report }: { report: DryRun }) {
         {report.examples.map((example) => (
           <Tr key={`${example.state} ${example.correlator}`}>
             <Td dataLabel={t('transactions.correlator')}>
-              <Long text={example.correlator} isClamped />
+              <Recorded text={example.correlator} isClamped />
             </Td>
             <Td dataLabel={t('transactions.state')}>
               <StateLabel state={example.state} />
               {example.reason !== '' && (
                 <div className="wb-reason">
-                  <Long text={example.reason} isClamped />
+                  <Recorded text={example.reason} isClamped />
                 </div>
               )}
             </Td>

@@ -2,7 +2,7 @@ import { Alert, Button, List, ListItem, TextArea } from '@patternfly/react-core'
 import { useRef } from 'react';
 import type { FieldProblem } from '../../api/problem';
 import { useTexts } from '../../text/TextProvider';
-import { Long } from '../../ui/Long';
+import { Recorded } from '../../ui/Recorded';
 import { placeOf, type Parsed } from './json';
 
 interface Props {
@@ -70,7 +70,7 @@ export function JsonSide({ text, parsed, problems, onChange }: Props) {
                   <Button variant="link" isInline onClick={() => goTo(offset)}>
                     {t('definition.edit.place', placeOf(text, offset))}
                   </Button>{' '}
-                  <Long text={words} />
+                  <Recorded text={words} />
                 </ListItem>
               ))}
             </List>

@@ -10,6 +10,7 @@ import PlusCircleIcon from '@patternfly/react-icons/dist/esm/icons/plus-circle-i
 import { useState } from 'react';
 import { PATTERN_ROLES } from '../../api/definitions';
 import { useTexts } from '../../text/TextProvider';
+import { Recorded } from '../../ui/Recorded';
 import { listAt, namesAt, textAt } from './content';
 import { useEditor } from './EditorContext';
 import { ChoiceField, KnownField } from './Field';
@@ -76,15 +77,11 @@ function OnePattern({ pattern, index, isExpanded }: { pattern: Json; index: numb
         <FormFieldGroupHeader
           titleText={{
             id: `form-events-${index}`,
-            text: (
-              <span className="wb-long">
-                {index + 1}. {roleText(t, role)}
-              </span>
-            ),
+            text: <Recorded text={`${index + 1}. ${roleText(t, role)}`} />,
           }}
           titleDescription={
-            <span className={wrong === undefined ? 'wb-long' : 'wb-long wb-wrong'}>
-              {wrong ?? patternSummary(t, pattern)}
+            <span className={wrong === undefined ? undefined : 'wb-wrong'}>
+              <Recorded text={wrong ?? patternSummary(t, pattern)} />
             </span>
           }
           actions={<ListButtons list="events" index={index} name={name} />}
