@@ -1,5 +1,5 @@
 import type { LinkedEvent } from './api/events';
-import type { Transaction } from './api/transactions';
+import type { Transaction, TransactionDetail } from './api/transactions';
 
 /** A purchase's start, for tests; `rest` says what is different. */
 export function linkedEvent(rest: Partial<LinkedEvent> = {}): LinkedEvent {
@@ -58,6 +58,20 @@ export function transaction(rest: Partial<Transaction> = {}): Transaction {
     acknowledged: false,
     owner: '',
     ticket: '',
+    ...rest,
+  };
+}
+
+export function transactionDetail(rest: Partial<TransactionDetail> = {}): TransactionDetail {
+  return {
+    ...transaction(),
+    events: [],
+    notes: [],
+    stages: [],
+    milestones: [],
+    facts: {},
+    links: [],
+    annotations: [],
     ...rest,
   };
 }

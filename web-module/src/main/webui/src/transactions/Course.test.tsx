@@ -2,25 +2,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TransactionDetail } from '../api/transactions';
-import { transaction } from '../sampleEvents';
+import { transactionDetail } from '../sampleEvents';
 import { renderAt } from '../test.render';
 import { Course } from './Course';
 
 const ASOF = Date.parse('2026-11-30T12:10:00Z');
 
 function show(rest: Partial<TransactionDetail>) {
-  const detail = {
-    ...transaction(),
-    events: [],
-    notes: [],
-    stages: [],
-    milestones: [],
-    facts: {},
-    links: [],
-    annotations: [],
-    ...rest,
-  };
-  return renderAt('/transactions/1', <Course transaction={detail} asOf={ASOF} />);
+  return renderAt('/transactions/1', <Course transaction={transactionDetail(rest)} asOf={ASOF} />);
 }
 
 describe('the course of a transaction', () => {

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TransactionDetail } from '../api/transactions';
 import { SESSION } from '../app/session';
-import { linkedEvent, transaction } from '../sampleEvents';
+import { linkedEvent, transactionDetail } from '../sampleEvents';
 import { answers, renderAt } from '../test.render';
 import { Component as TransactionPage } from './TransactionPage';
 
@@ -11,17 +11,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 function show(rest: Partial<TransactionDetail> = {}, roles: string[] = ['viewer'], search = '') {
-  const detail: TransactionDetail = {
-    ...transaction({ id: 'one' }),
-    events: [linkedEvent({ id: 'e1' })],
-    notes: [],
-    stages: [],
-    milestones: [],
-    facts: {},
-    links: [],
-    annotations: [],
-    ...rest,
-  };
+  const detail = transactionDetail({ id: 'one', events: [linkedEvent({ id: 'e1' })], ...rest });
   const sent: { call: string; body: unknown }[] = [];
   const answer = answers({
     'GET transactions/one/neighbours': () => Response.json({ previous: null, next: 'two' }),

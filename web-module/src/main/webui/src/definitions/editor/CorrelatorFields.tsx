@@ -1,46 +1,27 @@
-import {
-  Button,
-  Flex,
-  FlexItem,
-  FormFieldGroup,
-  FormFieldGroupHeader,
-  FormSelect,
-  FormSelectOption,
-} from '@patternfly/react-core';
-import PlusCircleIcon from '@patternfly/react-icons/dist/esm/icons/plus-circle-icon';
+import { Button, Flex, FlexItem, FormSelect, FormSelectOption } from '@patternfly/react-core';
 import TrashIcon from '@patternfly/react-icons/dist/esm/icons/trash-icon';
 import { useTexts } from '../../text/TextProvider';
 import { asKind, correlatorsOf, kindOf, MEMBERS, withCorrelators, WORDS, type Kind } from './correlators';
 import { useEditor } from './EditorContext';
 import { Field, helpId, KnownField, TextField } from './Field';
+import { FieldList } from './FieldList';
 import { NamespaceFields } from './NamespaceFields';
 import type { Json } from './json';
 
 /** What the events of one business transaction have in common; several are names of the same one. */
 export function CorrelatorFields() {
   const { t } = useTexts();
-  const { content, replace, isEditable, problem } = useEditor();
+  const { content, replace, isEditable } = useEditor();
   const all = correlatorsOf(content);
   const rules = all.map(({ rule }) => rule);
   return (
-    <FormFieldGroup
-      header={
-        <FormFieldGroupHeader
-          titleText={{ text: t('definitions.correlator'), id: 'form-correlators' }}
-          titleDescription={problem('correlators') || t('definition.edit.correlatorHint')}
-          actions={
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<PlusCircleIcon />}
-              isDisabled={!isEditable || all.length >= 10}
-              onClick={() => replace(withCorrelators(content, [...rules, { field: '' }]))}
-            >
-              {t('definition.edit.addCorrelator')}
-            </Button>
-          }
-        />
-      }
+    <FieldList
+      list="correlators"
+      title={t('definitions.correlator')}
+      hint={t('definition.edit.correlatorHint')}
+      add={t('definition.edit.addCorrelator')}
+      isFull={all.length >= 10}
+      onAdd={() => replace(withCorrelators(content, [...rules, { field: '' }]))}
     >
       {all.map(({ rule, field, path }, index) => (
         <Flex
@@ -72,7 +53,7 @@ export function CorrelatorFields() {
           )}
         </Flex>
       ))}
-    </FormFieldGroup>
+    </FieldList>
   );
 }
 

@@ -1,17 +1,10 @@
-import {
-  Button,
-  Checkbox,
-  FormFieldGroup,
-  FormFieldGroupHeader,
-  Flex,
-  FlexItem,
-} from '@patternfly/react-core';
-import PlusCircleIcon from '@patternfly/react-icons/dist/esm/icons/plus-circle-icon';
+import { Checkbox, Flex, FlexItem } from '@patternfly/react-core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../text/TextProvider';
 import { flagAt, listAt } from './content';
 import { useEditor } from './EditorContext';
 import { DurationField, TextField } from './Field';
+import { FieldList } from './FieldList';
 import type { Json } from './json';
 import { ListButtons } from './ListButtons';
 
@@ -76,27 +69,15 @@ interface NamedProps {
 /** A list of what has a name; where it stands is what recorded transactions know it by. */
 function Named({ list, title, hint, add, fields }: NamedProps) {
   const { t } = useTexts();
-  const { content, change, isEditable, problem } = useEditor();
+  const { content, change } = useEditor();
   const all = listAt(content, list);
   return (
-    <FormFieldGroup
-      header={
-        <FormFieldGroupHeader
-          titleText={{ text: title, id: `form-${list}` }}
-          titleDescription={problem(list) || hint}
-          actions={
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<PlusCircleIcon />}
-              isDisabled={!isEditable}
-              onClick={() => change([list], [...all, { name: '' }])}
-            >
-              {add}
-            </Button>
-          }
-        />
-      }
+    <FieldList
+      list={list}
+      title={title}
+      hint={hint}
+      add={add}
+      onAdd={() => change([list], [...all, { name: '' }])}
     >
       {all.map((one, index) => (
         <Flex
@@ -113,6 +94,6 @@ function Named({ list, title, hint, add, fields }: NamedProps) {
           </FlexItem>
         </Flex>
       ))}
-    </FormFieldGroup>
+    </FieldList>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  Button,
-  FormFieldGroup,
-  FormFieldGroupExpandable,
-  FormFieldGroupHeader,
-  Grid,
-  GridItem,
-} from '@patternfly/react-core';
-import PlusCircleIcon from '@patternfly/react-icons/dist/esm/icons/plus-circle-icon';
+import { FormFieldGroupExpandable, FormFieldGroupHeader, Grid, GridItem } from '@patternfly/react-core';
 import { useState } from 'react';
 import { PATTERN_ROLES } from '../../api/definitions';
 import { useTexts } from '../../text/TextProvider';
@@ -14,6 +6,7 @@ import { Recorded } from '../../ui/Recorded';
 import { listAt, namesAt, textAt } from './content';
 import { useEditor } from './EditorContext';
 import { ChoiceField, KnownField } from './Field';
+import { FieldList } from './FieldList';
 import type { Json } from './json';
 import { ListButtons } from './ListButtons';
 import { patternSummary, roleText } from '../words';
@@ -21,36 +14,24 @@ import { patternSummary, roleText } from '../words';
 /** Which events play which role. */
 export function PatternFields() {
   const { t } = useTexts();
-  const { content, change, isEditable, problem } = useEditor();
+  const { content, change } = useEditor();
   const patterns = listAt(content, 'events');
   const [added, setAdded] = useState(-1);
   return (
-    <FormFieldGroup
-      header={
-        <FormFieldGroupHeader
-          titleText={{ text: t('definition.patterns'), id: 'form-events' }}
-          titleDescription={problem('events') || t('definition.edit.patternsHint')}
-          actions={
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<PlusCircleIcon />}
-              isDisabled={!isEditable}
-              onClick={() => {
-                setAdded(patterns.length);
-                change(['events'], [...patterns, { role: 'progress', flow: '*' }]);
-              }}
-            >
-              {t('definition.edit.addPattern')}
-            </Button>
-          }
-        />
-      }
+    <FieldList
+      list="events"
+      title={t('definition.patterns')}
+      hint={t('definition.edit.patternsHint')}
+      add={t('definition.edit.addPattern')}
+      onAdd={() => {
+        setAdded(patterns.length);
+        change(['events'], [...patterns, { role: 'progress', flow: '*' }]);
+      }}
     >
       {patterns.map((pattern, index) => (
         <OnePattern key={index} pattern={pattern} index={index} isExpanded={index === added} />
       ))}
-    </FormFieldGroup>
+    </FieldList>
   );
 }
 

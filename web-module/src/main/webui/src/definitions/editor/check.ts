@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../api/problem';
 import { LIMITS, PATTERN_ROLES } from '../../api/definitions';
 import type { TextKey, Translate } from '../../text/text';
-import { listAt, namesAt, textAt } from './content';
+import { listAt, namesAt, SAID_BESIDES, textAt } from './content';
 import { correlatorsOf, kindOf } from './correlators';
 import { isObject, type Json, type JsonObject } from './json';
 
@@ -13,7 +13,6 @@ const KNOWN = {
   definition: [
     '$schema',
     'name',
-    'version',
     'validFrom',
     'description',
     'correlator',
@@ -24,14 +23,7 @@ const KNOWN = {
     'milestones',
     'stages',
     'singleStart',
-    'state',
-    'validUntil',
-    'author',
-    'activatedAt',
-    'changedAt',
-    'warnings',
-    'versions',
-    'draft',
+    ...SAID_BESIDES,
   ],
   event: ['role', 'flow', 'source', 'eventName', 'final', 'milestone', 'stage'],
   milestone: ['name', 'required'],

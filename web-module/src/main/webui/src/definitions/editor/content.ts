@@ -2,7 +2,7 @@ import type { Definition } from '../../api/definitions';
 import { changed, isObject, type Json, type JsonObject } from './json';
 
 /** What the API says of a definition besides, and what is counted there. */
-const SAID_BESIDES = [
+export const SAID_BESIDES = [
   'version',
   'state',
   'validUntil',
