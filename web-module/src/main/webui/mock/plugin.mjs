@@ -4,7 +4,7 @@ import { changesApi, definitionsApi, exchangeApi, jobsApi } from './definitions.
 import { accessesApi, eventsApi } from './events.mjs';
 import { flowMap } from './flowmap.mjs';
 import { caseOf, definitionsFor, metrics, readiness, rollups } from './overview.mjs';
-import { quarantineApi } from './quarantine.mjs';
+import { quarantineApi, refill } from './quarantine.mjs';
 import { answerTransactions, streamChanges } from './transactions.mjs';
 
 const ROLES = {
@@ -77,6 +77,7 @@ function route(request, url, user, body, raw) {
     return problem(403, 'Forbidden', 'A changing request needs the header X-Requested-By: waybill.');
   }
   if (call === 'POST session') {
+    refill();
     return body.user in ROLES && body.password === body.user
       ? { ...json({ user: body.user, roles: ROLES[body.user] }), headers: cookie(body.user) }
       : problem(401, 'Unauthorized', 'User name or password is wrong.');

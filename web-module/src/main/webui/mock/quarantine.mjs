@@ -14,8 +14,15 @@ const REASONS = [
   [`a field’s value is ${'a-very-long-value-without-a-single-blank-'.repeat(12)}`, ''],
 ];
 
-/** All that is there; decisions take some away. */
-export const items = Array.from({ length: 260 }, (_, index) => {
+/** All that is there; decisions take some away, and a log-in brings them back. */
+export const items = [];
+refill();
+
+export function refill() {
+  items.splice(0, items.length, ...Array.from({ length: 260 }, (_, index) => quarantined(index)));
+}
+
+function quarantined(index) {
   const [reason, contentType] = REASONS[index % REASONS.length];
   return {
     id: `00000000-0000-8000-8000-${String(index).padStart(12, '0')}`,
@@ -34,7 +41,7 @@ export const items = Array.from({ length: 260 }, (_, index) => {
           },
     transportId: `ID:${String(index).padStart(24, 'a')}`,
   };
-});
+}
 
 export function quarantineApi({ method, id, part, query, user, roles, body }) {
   const mayDecide = roles.includes('operator');

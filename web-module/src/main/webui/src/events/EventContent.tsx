@@ -5,7 +5,7 @@ import { prettyJson } from '../payload/prettyJson';
 import { prettyXml } from '../payload/prettyXml';
 import { useTexts } from '../text/TextProvider';
 import { unturned } from '../text/turning';
-import { Recorded } from '../ui/Recorded';
+import { Recorded, Unturned } from '../ui/Recorded';
 import { Section } from '../ui/Section';
 
 interface Props {
@@ -36,7 +36,7 @@ export function EventFields({ event, level }: Props) {
                 {field.value === '***' ? <Marked text={field.value} /> : <Recorded text={field.value} />}
               </Td>
               <Td>
-                <Recorded text={field.dataType} />
+                <Unturned text={field.dataType} />
               </Td>
             </Tr>
           ))}

@@ -51,7 +51,11 @@ export function Component() {
             {Object.keys(item.properties).length === 0 ? (
               <p>{t('quarantine.noProperties')}</p>
             ) : (
-              <Facts isHorizontal facts={Object.entries(item.properties)} />
+              <Facts
+                isHorizontal
+                horizontalTermWidthModifier={{ default: '12ch', md: '28ch' }}
+                facts={Object.entries(item.properties)}
+              />
             )}
           </Section>
           <Section title={t('quarantine.content')}>

@@ -53,9 +53,9 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
             </ToolbarFilter>
             <ToolbarFilter
               categoryName={t('transactions.state')}
-              labels={filter.states.map((state) => ({ key: state, node: t(`state.${state}`) }))}
+              labels={filter.states.map((state) => t(`state.${state}`))}
               deleteLabel={(_, label) =>
-                change({ states: filter.states.filter((state) => state !== keyOf(label)) })
+                change({ states: filter.states.filter((state) => t(`state.${state}`) !== label) })
               }
               deleteLabelGroup={() => change({ states: [] })}
             >
@@ -79,11 +79,9 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
               <ToolbarFilter
                 key={category}
                 categoryName={category}
-                labels={more
-                  .filter((chip) => chip.category === category)
-                  .map(({ key, text }) => ({ key, node: unturned(text) }))}
+                labels={more.filter((chip) => chip.category === category).map(({ text }) => text)}
                 deleteLabel={(_, label) => {
-                  const chip = more.find(({ key }) => key === keyOf(label));
+                  const chip = more.find((one) => one.category === category && one.text === label);
                   if (chip !== undefined) {
                     onChange(chip.without);
                   }
@@ -108,8 +106,4 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
       )}
     </>
   );
-}
-
-function keyOf(label: string | { key: string }): string {
-  return typeof label === 'string' ? label : label.key;
 }

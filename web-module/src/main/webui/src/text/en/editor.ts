@@ -158,7 +158,7 @@ export const editor = {
     one: 'Of {count} event, created {from} to {to}:',
     other: 'Of {count} events, created {from} to {to}:',
   },
-  'definition.try.share': '{count} ({percent} %)',
+  'definition.try.share': '{count} ({percent}%)',
   'definition.try.matched': 'Would match',
   'definition.try.withoutCorrelator': 'Have no correlator',
   'definition.try.unmatched': 'Fit no pattern',
