@@ -12,7 +12,7 @@ const STATUS: Record<Health, NodeStatus | undefined> = {
   bad: NodeStatus.danger,
 };
 
-const LABEL_WIDTH = 170;
+const LABEL_WIDTH = 220;
 const LINE_HEIGHT = 18;
 
 /** A hand-over: as thick as it is busy, and what stands on it in words. */

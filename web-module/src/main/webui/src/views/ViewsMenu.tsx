@@ -46,6 +46,8 @@ export function ViewsMenu({ page }: { page: ViewPage }) {
         onOpenChange={setOpen}
         onSelect={() => setOpen(false)}
         isScrollable
+        // A view may have a long name, and a phone has little room for it.
+        popperProps={{ preventOverflow: true, maxWidth: 'calc(100vw - 2rem)' }}
         toggle={(ref) => (
           <MenuToggle
             ref={ref}
