@@ -31,6 +31,16 @@ export function definitionsFor(wanted) {
       : definitions;
 }
 
+export function countsByDefinition(query, wanted) {
+  const items = definitionsFor(wanted).map(({ name }) => {
+    const one = new URLSearchParams(query);
+    one.set('definition', name);
+    const { total } = rollups(one, wanted);
+    return { definition: name, count: total.count, states: total.states };
+  });
+  return { items: items.filter(({ count }) => count > 0) };
+}
+
 export function rollups(query, wanted) {
   const width = WIDTHS[query.get('bucket') ?? 'HOUR'];
   const from = Math.floor(Date.parse(query.get('from')) / QUARTER) * QUARTER;

@@ -3,7 +3,7 @@
 import { changesApi, definitionsApi, exchangeApi, jobsApi } from './definitions.mjs';
 import { accessesApi, eventsApi } from './events.mjs';
 import { flowMap } from './flowmap.mjs';
-import { caseOf, definitionsFor, metrics, readiness, rollups } from './overview.mjs';
+import { caseOf, countsByDefinition, definitionsFor, metrics, readiness, rollups } from './overview.mjs';
 import { quarantineApi, refill } from './quarantine.mjs';
 import { answerTransactions, streamChanges } from './transactions.mjs';
 
@@ -130,7 +130,8 @@ const ROOMS = {
   'definition-changes': changesApi,
   'definition-exchange': exchangeApi,
   'history-jobs': (call) => jobsApi({ ...call, part: call.parts }),
-  rollups: ({ query, scene }) => json(rollups(query, scene)),
+  rollups: ({ id, query, scene }) =>
+    json(id === 'definitions' ? countsByDefinition(query, scene) : rollups(query, scene)),
   metrics: ({ scene }) => json(metrics(scene)),
   readiness: ({ scene }) => {
     const [status, body] = readiness(scene);

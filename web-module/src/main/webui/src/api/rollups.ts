@@ -25,6 +25,15 @@ export interface Rollup {
 export const PERCENTILES = ['p50Millis', 'p95Millis', 'p99Millis'] as const;
 export type Percentile = (typeof PERCENTILES)[number];
 
+export interface DefinitionCount {
+  definition: string;
+  count: number;
+  states: Record<State, number>;
+}
+
 export const rollups = {
   get: (parameters: Parameters, signal?: AbortSignal) => json<Rollups>(get('rollups', parameters, signal)),
+  /** Definitions of which no transaction began are missing. */
+  byDefinition: async (parameters: Parameters, signal?: AbortSignal) =>
+    (await json<{ items: DefinitionCount[] }>(get('rollups/definitions', parameters, signal))).items,
 };

@@ -4,18 +4,21 @@ import { useTexts } from '../text/TextProvider';
 import { setUnlessEmpty, type TimeRange } from '../ui/timeRange';
 import { useUrl } from '../ui/useUrl';
 import { DefinitionCard } from './DefinitionCard';
-import { useDefinitions } from './queries';
+import { inOrder } from './order';
+import { useCountsByDefinition, useDefinitions } from './queries';
 
 /** Each card is a question to the server, so that they come in pages. */
 const PER_PAGE = 12;
 
-/** A card for each definition; they are found by their names where there are many. */
+/** A card for each definition, those with trouble first; they are found by their names where there are many. */
 export function DefinitionCards({ range }: { range: TimeRange }) {
   const { t } = useTexts();
   const heading = useId();
   const [url, change] = useUrl();
   const wanted = url.get('name') ?? '';
-  const all = useDefinitions().data ?? [];
+  const definitions = useDefinitions().data ?? [];
+  const counts = useCountsByDefinition(range);
+  const all = counts.isPending ? [] : inOrder(definitions, counts.data ?? []);
   const found = all.filter(({ name }) => name.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()));
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
   const page = Math.min(pages, Math.max(1, Math.floor(Number(url.get('page') ?? '1')) || 1));

@@ -40,6 +40,7 @@ function show(address: string, complete = 7, failed = 2) {
           total: rollup(FIRST, THIRD, complete, failed),
           buckets: [rollup(FIRST, SECOND, complete, 0), rollup(SECOND, THIRD, 0, failed)],
         }),
+      'GET rollups/definitions': () => Response.json({ items: [] }),
       'GET metrics': () =>
         Response.json({
           since: '2026-11-30T08:00:00Z',
