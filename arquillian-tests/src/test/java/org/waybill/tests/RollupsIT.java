@@ -46,7 +46,9 @@ class RollupsIT {
         assertThat(total.getInt("count")).isEqualTo(3);
         assertThat(total.getJsonObject("durations").getInt("p50Millis")).isEqualTo(50);
         assertThat(API.get("rollups/definitions?from=" + now.minus(Duration.ofDays(5)) + "&to="
-                        + now.plus(Duration.ofDays(1))).getJsonArray("items").getValuesAs(JsonObject.class))
+                                + now.plus(Duration.ofDays(1)))
+                        .getJsonArray("items")
+                        .getValuesAs(JsonObject.class))
                 .filteredOn(item -> item.getString("definition").equals(NAME))
                 .singleElement()
                 .satisfies(item -> assertThat(item.getInt("count")).isEqualTo(3))
