@@ -79,6 +79,18 @@ describe('the client', () => {
     expect(isPassing(problem)).toBe(true);
   });
 
+  it('takes a page of the server without Waybill for no answer, and Waybill’s own 404 for what it says', async () => {
+    server(
+      () => new Response('<h1>Not Found</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+    );
+    expect(await failure(api.session.get())).toMatchObject({ status: 0 });
+    server(() => Response.json({ title: 'Not found', detail: 'There is no event 7.' }, { status: 404 }));
+    expect(await failure(api.events.get('7'))).toMatchObject({
+      status: 404,
+      message: 'There is no event 7.',
+    });
+  });
+
   it('tells that an answer was no JSON', async () => {
     server(() => new Response('<html></html>'));
     expect((await failure(api.session.get())).title).toBe('Not JSON');

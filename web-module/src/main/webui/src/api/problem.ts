@@ -12,6 +12,10 @@ export class Problem extends Error {
   }
 
   static async of(response: Response): Promise<Problem> {
+    // Waybill says itself what it does not find. Another's words are of a server in which it does not run at present.
+    if (response.status === 404 && !isProblemDocument(response)) {
+      return new Problem(0, 'No answer');
+    }
     const text = await response.text().catch(() => '');
     const document = isProblemDocument(response) ? parse(text) : {};
     const title = typeof document.title === 'string' ? document.title : response.statusText;

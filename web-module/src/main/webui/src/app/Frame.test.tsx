@@ -32,6 +32,23 @@ describe('the frame', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
+  it('leaves the page where it is while the server is away', async () => {
+    let isAway = false;
+    vi.stubGlobal(
+      'fetch',
+      answers({
+        'GET session': () =>
+          isAway ? new Response('', { status: 404 }) : Response.json({ user: 'ada', roles: ['viewer'] }),
+      }),
+    );
+    const { client } = renderAt('/events', <Frame />);
+    expect(await screen.findByRole('link', { name: 'Events', hidden: true })).toBeDefined();
+    isAway = true;
+    await client.refetchQueries({ queryKey: SESSION });
+    expect(client.getQueryState(SESSION)?.status).toBe('error');
+    expect(screen.getByRole('link', { name: 'Events', hidden: true })).toBeDefined();
+  });
+
   it.each([
     [['viewer', 'admin'], true],
     [['viewer', 'operator'], false],

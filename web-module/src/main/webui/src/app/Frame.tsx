@@ -53,11 +53,13 @@ export function Frame() {
   const session = useSession();
   useFocusOnNewPage(location);
 
-  if (session.isPending) {
-    return <Loading />;
-  }
-  if (session.isError) {
-    return <ProblemNote error={session.error} onAgain={() => void session.refetch()} />;
+  // A server that is away for a while takes nobody's page away: the notice below the masthead says it.
+  if (session.data === undefined) {
+    return session.isError ? (
+      <ProblemNote error={session.error} onAgain={() => void session.refetch()} />
+    ) : (
+      <Loading />
+    );
   }
   if (session.data === null) {
     const to = location.pathname + location.search;

@@ -2,12 +2,17 @@ import { Banner, Button, Flex } from '@patternfly/react-core';
 import { useTexts } from '../text/TextProvider';
 import { useLiveStatus } from './LiveProvider';
 
-/** While paused: how much has changed of what is shown, and the way to see it. */
+/** That the server is away; or while paused, how much has changed of what is shown, and the way to see it. */
 export function LiveNotice() {
   const { t, format } = useTexts();
-  const { isPaused, waiting, pausedAt, take, setPaused } = useLiveStatus();
+  const { status, isPaused, waiting, pausedAt, take, setPaused } = useLiveStatus();
   return (
     <div role="status">
+      {status === 'lost' && (
+        <Banner status="warning">
+          {t('live.lost')}. {t('live.lost.words')}
+        </Banner>
+      )}
       {isPaused && waiting > 0 && (
         <Banner status="info">
           <Flex columnGap={{ default: 'columnGapMd' }}>

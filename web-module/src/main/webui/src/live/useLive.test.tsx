@@ -39,7 +39,7 @@ async function show(interest?: Interest) {
   act(() => sources[0]?.opens());
   await wait(2000);
   await wait(2000);
-  return { loads: () => loads, send, wait };
+  return { loads: () => loads, send, wait, sources };
 }
 
 describe('a page that is live', () => {
@@ -56,6 +56,15 @@ describe('a page that is live', () => {
     const { loads, send } = await show();
     await send('events');
     expect(loads()).toBe(1);
+  });
+
+  it('says that the server is away until it is there again', async () => {
+    const { sources, wait } = await show({ events: true });
+    act(() => sources[0]?.fails(true));
+    expect(screen.getByRole('status').textContent).toContain('Connection lost');
+    await wait(5000);
+    act(() => sources[1]?.opens());
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('stands still while it is paused, counts, and takes in what waits on a click', async () => {
