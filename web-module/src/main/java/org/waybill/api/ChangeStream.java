@@ -36,7 +36,8 @@ final class ChangeStream {
 
         boolean isClosed();
 
-        void close();
+        /** Ends it; done when its request is over, and with it everything that the container does for it. */
+        CompletionStage<?> close();
     }
 
     private final Outlet outlet;
@@ -106,7 +107,8 @@ final class ChangeStream {
         });
     }
 
-    void close() {
-        outlet.close();
+    /** Ends it; done when nothing of it is left. */
+    CompletionStage<?> close() {
+        return outlet.close();
     }
 }

@@ -2,20 +2,25 @@ package org.waybill.api;
 
 import jakarta.annotation.PreDestroy;
 import jakarta.annotation.Resource;
-import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
+import jakarta.enterprise.concurrent.ManagedThreadFactory;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Clock;
 import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.waybill.domain.live.ChangeLog;
 import org.waybill.domain.live.ChangeReader;
 import org.waybill.domain.live.Changes;
@@ -29,6 +34,9 @@ class ChangeStreams {
 
     /** More than these are refused. */
     static final int MOST = 300;
+
+    /** A browser that does not even take the end of its stream holds nobody up for longer. */
+    private static final Duration AT_THE_END = Duration.ofSeconds(2);
 
     private static final Logger LOG = System.getLogger(ChangeStreams.class.getName());
 
@@ -56,9 +64,10 @@ class ChangeStreams {
         this.executor = executor;
     }
 
+    /** A thread of our own: what is scheduled with the container is an error in its log once it is about to stop. */
     @Resource
-    void setExecutor(ManagedScheduledExecutorService executor) {
-        this.executor = executor;
+    void setThreads(ManagedThreadFactory threads) {
+        executor = Executors.newSingleThreadScheduledExecutor(threads);
     }
 
     /** Whether one more stream is taken. */
@@ -163,7 +172,10 @@ class ChangeStreams {
         remove(ended);
     }
 
-    /** Ends all of them: the server stops, or the application is taken away. */
+    /**
+     * Ends all of them: the server stops, or the application is taken away. Waits for their requests, since what the container
+     * does at a request's end needs services that stop next.
+     */
     @PreDestroy
     void end() {
         List<ChangeStream> ended;
@@ -172,8 +184,18 @@ class ChangeStreams {
             ended = List.copyOf(streams);
             streams.clear();
             rest();
+            executor.shutdown();
         }
-        ended.forEach(ChangeStream::close);
+        CompletableFuture<?>[] over = ended.stream()
+                .map(stream -> stream.close().toCompletableFuture())
+                .toArray(CompletableFuture<?>[]::new);
+        try {
+            CompletableFuture.allOf(over).get(AT_THE_END.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            LOG.log(Level.DEBUG, "Some streams of changes did not end in time", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** How many streams there are. */

@@ -80,12 +80,12 @@ public class ChangesResource {
                 .map(HttpSession::getId)
                 .orElse("");
         streams.add(
-                new ChangeStream(new SseOutlet(sink, sse), session, Instant.now()),
+                new ChangeStream(new SseOutlet(sink, sse, RequestEnd.of(request)), session, Instant.now()),
                 Optional.ofNullable(lastMark).orElse(""));
     }
 
     /** The stream of a call. */
-    private record SseOutlet(SseEventSink sink, Sse sse) implements ChangeStream.Outlet {
+    private record SseOutlet(SseEventSink sink, Sse sse, CompletionStage<?> end) implements ChangeStream.Outlet {
 
         @Override
         public CompletionStage<?> send(String event, String id, String data) {
@@ -103,8 +103,9 @@ public class ChangesResource {
         }
 
         @Override
-        public void close() {
+        public CompletionStage<?> close() {
             sink.close();
+            return end;
         }
     }
 }

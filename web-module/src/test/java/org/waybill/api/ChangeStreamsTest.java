@@ -23,6 +23,7 @@ import org.waybill.domain.live.Changes;
 class ChangeStreamsTest {
 
     private static final Instant NOON = Instant.parse("2026-11-30T12:00:00Z");
+    private static final Duration SOON = Duration.ofSeconds(10);
     private static final String PURCHASE = "change {\"transactions\":[{\"definition\":\"purchase\","
             + "\"from\":\"2026-11-30T12:00:00.000000Z\",\"to\":\"2026-11-30T12:00:00.000000Z\"}],"
             + "\"events\":false,\"definitions\":false,\"quarantine\":false}";
@@ -148,6 +149,17 @@ class ChangeStreamsTest {
     }
 
     @Test
+    void theEndIsOverWhenTheRequestsOfTheStreamsAre() {
+        Browser browser = new Browser("");
+        browser.end = new CompletableFuture<>();
+        CompletableFuture<Void> ending = CompletableFuture.runAsync(streams::end, executor);
+        assertThat(browser.closing).succeedsWithin(SOON);
+        assertThat(ending).isNotDone();
+        browser.end.complete(null);
+        assertThat(ending).succeedsWithin(SOON);
+    }
+
+    @Test
     void aNodeTakesSomeHundredAndNoMore() {
         for (int i = 0; i < ChangeStreams.MOST; i++) {
             assertThat(streams.hasRoom()).isTrue();
@@ -222,6 +234,8 @@ class ChangeStreamsTest {
     /** A browser, in the order of what it was sent. */
     private final class Browser implements ChangeStream.Outlet {
         private final List<String> received = new ArrayList<>();
+        private final CompletableFuture<Void> closing = new CompletableFuture<>();
+        private CompletableFuture<Void> end = CompletableFuture.completedFuture(null);
         private CompletableFuture<Void> answer = CompletableFuture.completedFuture(null);
         private String lastId = "";
         private int marks;
@@ -261,8 +275,10 @@ class ChangeStreamsTest {
         }
 
         @Override
-        public void close() {
+        public CompletionStage<?> close() {
             closed = true;
+            closing.complete(null);
+            return end;
         }
     }
 }
