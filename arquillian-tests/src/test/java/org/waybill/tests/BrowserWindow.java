@@ -1,24 +1,19 @@
 package org.waybill.tests;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A window of Debian's Chromium on the viewer of the running server. Whatever a page complains of is kept: errors on the
@@ -27,10 +22,10 @@ import java.util.List;
  */
 final class BrowserWindow implements AutoCloseable {
 
-    private static final double SOON = 30_000;
-    private static final int HEIGHT = 900;
+    static final double SOON = 30_000;
+    static final int HEIGHT = 900;
     private static final int HIGHEST = 4_000;
-    private static final Path CHROMIUM = Path.of(System.getProperty("waybill.chromium", "/usr/bin/chromium"));
+    private static final int MOST_TABS = 60;
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final Path AXE = Path.of("..", "web-module/src/main/webui/node_modules/axe-core/axe.min.js");
     private static final String REPORT_POLICY = """
@@ -47,15 +42,18 @@ final class BrowserWindow implements AutoCloseable {
     private final BrowserContext context;
     private final Page page;
     private final List<String> complaints = new ArrayList<>();
+    private boolean mayAnswersFail;
 
-    private BrowserWindow(BrowserContext context) {
+    BrowserWindow(BrowserContext context) {
         this.context = context;
         this.page = context.newPage();
         page.addInitScript(REPORT_POLICY);
         page.setDefaultTimeout(SOON);
         page.onConsoleMessage(message -> {
             // Before the log-in, and after a refused one, 401 is the right answer; Chromium calls it an error.
-            if (message.type().equals("error") && !message.text().contains("401")) {
+            if (message.type().equals("error")
+                    && !message.text().contains("401")
+                    && !(mayAnswersFail && message.text().startsWith("Failed to load resource"))) {
                 complaints.add(page.url() + ": " + message.text());
             }
         });
@@ -66,44 +64,6 @@ final class BrowserWindow implements AutoCloseable {
         });
     }
 
-    /** The browser that the windows of one test class share; skips the tests where there is none. */
-    static final class Shared implements AutoCloseable {
-        private final Playwright playwright;
-        private final Browser browser;
-
-        Shared() {
-            assumeTrue(Files.isExecutable(CHROMIUM), "There is no browser at " + CHROMIUM);
-            playwright = Playwright.create();
-            browser = playwright
-                    .chromium()
-                    .launch(new BrowserType.LaunchOptions()
-                            .setExecutablePath(CHROMIUM)
-                            .setArgs(List.of(
-                                    "--no-sandbox",
-                                    "--disable-gpu",
-                                    "--disable-quic",
-                                    "--no-first-run",
-                                    "--disable-background-networking",
-                                    "--disable-component-update",
-                                    "--disable-sync")));
-        }
-
-        BrowserWindow open(int width) {
-            return new BrowserWindow(browser.newContext(new Browser.NewContextOptions()
-                    .setViewportSize(width, HEIGHT)
-                    .setLocale("en-GB")
-                    .setTimezoneId("Europe/Berlin")
-                    .setColorScheme(ColorScheme.LIGHT)
-                    .setBaseURL(TestServer.server().uri("/waybill/").toString())));
-        }
-
-        @Override
-        public void close() {
-            browser.close();
-            playwright.close();
-        }
-    }
-
     Page page() {
         return page;
     }
@@ -111,10 +71,27 @@ final class BrowserWindow implements AutoCloseable {
     /** Logs a user of the run profile in, whose password is his name. */
     void logIn(String user) {
         page.navigate("");
+        logInAgain(user);
+    }
+
+    /** Logs in where the page asks for it. */
+    void logInAgain(String user) {
         page.getByLabel("User name").fill(user);
         page.locator("input[type=password]").fill(user);
         button("Log in").click();
         PlaywrightAssertions.assertThat(button("Log in")).hasCount(0);
+    }
+
+    /** Presses the tabulator until this has the focus. */
+    void goByTab(Locator goal) {
+        for (int presses = 0; presses < MOST_TABS && !hasFocus(goal); presses++) {
+            page.keyboard().press("Tab");
+        }
+        PlaywrightAssertions.assertThat(goal).isFocused();
+    }
+
+    private static boolean hasFocus(Locator goal) {
+        return Boolean.TRUE.equals(goal.evaluate("element => element === document.activeElement"));
     }
 
     /** Opens a page of the viewer and waits until everything on it has been loaded. */
@@ -125,10 +102,9 @@ final class BrowserWindow implements AutoCloseable {
 
     /** Waits until nothing is loading any more. */
     void settle() {
-        PlaywrightAssertions.assertThat(page.locator("main"))
-                .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(SOON));
+        PlaywrightAssertions.assertThat(page.locator("main")).isVisible();
         PlaywrightAssertions.assertThat(page.locator("[role=progressbar], [aria-busy=true]"))
-                .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(SOON));
+                .hasCount(0);
     }
 
     Locator button(String name) {
@@ -136,6 +112,84 @@ final class BrowserWindow implements AutoCloseable {
                         AriaRole.BUTTON,
                         new Page.GetByRoleOptions().setName(name).setExact(true))
                 .first();
+    }
+
+    /** The first button whose name begins so: where it says a state or a number besides. */
+    Locator buttonThatBegins(String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(beginning(name)))
+                .first();
+    }
+
+    /** As a browser's regular expression: that knows no quoting of whole texts. */
+    private static Pattern beginning(String text) {
+        return Pattern.compile("^" + escaped(text));
+    }
+
+    private static String escaped(String text) {
+        return text.replaceAll("[.*+?^${}()|\\[\\]\\\\]", "\\\\$0");
+    }
+
+    /** Opens a menu and chooses what begins so; below it an item may say more. */
+    void choose(Locator menu, String item) {
+        menu.click();
+        item(item).click();
+    }
+
+    /** What begins so in the open menu. */
+    Locator item(String name) {
+        return page.locator(".pf-v6-c-menu__item")
+                .filter(new Locator.FilterOptions().setHasText(beginning(name)))
+                .first();
+    }
+
+    /** The field with this label; one that must be filled has an asterisk there. */
+    Locator field(String label) {
+        return page.getByLabel(Pattern.compile("^" + escaped(label) + "\\s*\\*?$"))
+                .and(page.locator("input, textarea, select"))
+                .first();
+    }
+
+    /** The open dialog. */
+    Locator dialog() {
+        return page.getByRole(AriaRole.DIALOG);
+    }
+
+    /** Presses the button in the open dialog that does what it asks about, and waits until the dialog is gone. */
+    void confirm(String action) {
+        dialog().getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(action).setExact(true))
+                .last() // the first may be the cross in the corner
+                .click();
+        PlaywrightAssertions.assertThat(dialog()).hasCount(0);
+    }
+
+    /** What the page says under this heading of its list of facts. */
+    Locator fact(String heading) {
+        return page.locator(".pf-v6-c-description-list__group")
+                .filter(new Locator.FilterOptions().setHasText(beginning(heading)))
+                .locator("dd");
+    }
+
+    /** Waits until this text stands somewhere. */
+    void shows(String text) {
+        PlaywrightAssertions.assertThat(text(text)).isVisible();
+    }
+
+    /** The file that choosing from a menu downloads. */
+    String downloadFrom(String menu, String item) {
+        button(menu).click();
+        Path file = page.waitForDownload(() -> item(item).click()).path();
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** From now on, answers that fail are no complaint. */
+    void answersMayFail() {
+        mayAnswersFail = true;
     }
 
     Locator link(String name) {

@@ -3,7 +3,9 @@ package org.waybill.tests;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.io.InputStream;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -17,12 +19,15 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.waybill.domain.transaction.TransactionQuery;
 import org.waybill.launcher.Postgres;
 
 /**
@@ -165,6 +170,32 @@ class DatabaseOutageIT {
         }
         await().atMost(GOES_ON).until(() -> api.answer("readiness").statusCode() == 200);
         awaitRecorded(20);
+    }
+
+    /** More transactions than one page of an export has; the database ends while the second page is read. */
+    @Test
+    void anExportThatBreaksOffSaysSoWhereItEnds() throws Exception {
+        int published = 2 * TransactionQuery.MAX_LIMIT + 2;
+        HttpResponse<String> sent = new Api(own.server(), "operator")
+                .post(
+                        "events",
+                        "application/json",
+                        IntStream.range(0, published).mapToObj(events).collect(Collectors.joining(",", "[", "]")));
+        assertThat(sent.statusCode()).as(sent.body()).isEqualTo(202);
+        awaitRecorded(published);
+        proxy.delay(Duration.ofMillis(500));
+        try (InputStream export =
+                api.stream("transactions/export?format=csv", "", "").body()) {
+            int first = export.read();
+            own.stopPostgres();
+            String rest = new String(export.readAllBytes(), StandardCharsets.UTF_8);
+            assertThat((char) first + rest)
+                    .startsWith("\"id\",")
+                    .contains(events.order(published - 1))
+                    .endsWith("\n\"The export broke off here: not everything has come.");
+        } finally {
+            restartPostgres(100);
+        }
     }
 
     @Test

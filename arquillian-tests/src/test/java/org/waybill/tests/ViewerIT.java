@@ -9,10 +9,9 @@ import com.microsoft.playwright.options.AriaRole;
 import jakarta.json.JsonString;
 import java.time.Duration;
 import java.util.UUID;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -25,27 +24,16 @@ class ViewerIT {
 
     private static final Duration SOON = Duration.ofSeconds(60);
 
-    private static BrowserWindow.Shared browser;
+    @RegisterExtension
+    static final Chromium BROWSER = new Chromium();
 
     private final Api api = Api.admin();
-
-    @BeforeAll
-    static void open() {
-        browser = new BrowserWindow.Shared();
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-    }
 
     @ParameterizedTest
     @ValueSource(ints = {1440, 390})
     void aPurchaseIsFoundByItsOrderNumberAndItsTimelineIsShown(int width) {
         String order = completePurchase();
-        try (BrowserWindow window = browser.open(width)) {
+        try (BrowserWindow window = BROWSER.open(width)) {
             window.logIn("viewer");
             window.open("transactions");
             window.page().getByLabel("Business key or correlator").first().fill(order);
@@ -69,7 +57,7 @@ class ViewerIT {
         await().atMost(SOON)
                 .until(() -> api.count("transactions?definition=purchase&state=FAILED") > 0
                         && api.count("transactions?definition=purchase&state=COMPLETE") > 5);
-        try (BrowserWindow window = browser.open(1440)) {
+        try (BrowserWindow window = BROWSER.open(1440)) {
             window.logIn("viewer");
             window.open("transactions?definition=purchase");
             PlaywrightAssertions.assertThat(window.text("The amount 25000.00 is above the limit of 10000"))
@@ -83,7 +71,7 @@ class ViewerIT {
 
     @Test
     void aWrongPasswordIsSaidAndAPageIsReachedAfterTheLogIn() {
-        try (BrowserWindow window = browser.open(1440)) {
+        try (BrowserWindow window = BROWSER.open(1440)) {
             Page page = window.page();
             page.navigate("definitions");
             page.getByLabel("User name").fill("viewer");
@@ -99,7 +87,7 @@ class ViewerIT {
 
     @Test
     void theFirstLoadIsUnder400KilobytesOfCompressedScripts() {
-        try (BrowserWindow window = browser.open(1440)) {
+        try (BrowserWindow window = BROWSER.open(1440)) {
             window.logIn("viewer");
             window.settle();
             assertThat(window.page().url()).endsWith("/overview");
@@ -112,7 +100,7 @@ class ViewerIT {
         String order = completePurchase();
         String id = api.items("transactions?key=" + order).get(0).getString("id");
         String note = "Called the customer, " + UUID.randomUUID();
-        try (BrowserWindow window = browser.open(1440)) {
+        try (BrowserWindow window = BROWSER.open(1440)) {
             window.logIn("operator");
             window.open("transactions/" + id);
             window.button("Write a note").click();
@@ -120,7 +108,7 @@ class ViewerIT {
             window.button("Save").click();
             PlaywrightAssertions.assertThat(window.text(note)).isVisible();
         }
-        try (BrowserWindow window = browser.open(1440)) {
+        try (BrowserWindow window = BROWSER.open(1440)) {
             window.logIn("viewer");
             window.open("transactions/" + id);
             PlaywrightAssertions.assertThat(window.text(note)).isVisible();
@@ -130,7 +118,7 @@ class ViewerIT {
 
     @Test
     void whatIsRecordedAppearsWithoutAnybodyAskingForIt() {
-        try (BrowserWindow window = browser.open(1440)) {
+        try (BrowserWindow window = BROWSER.open(1440)) {
             window.logIn("viewer");
             window.open("transactions?definition=purchase");
             String order = completePurchase();

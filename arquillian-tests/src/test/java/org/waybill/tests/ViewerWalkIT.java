@@ -12,9 +12,9 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.UUID;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -34,14 +34,16 @@ class ViewerWalkIT {
     private static final String NAME = "hostile-" + MARK;
 
     private static final Api API = Api.admin();
-    private static BrowserWindow.Shared browser;
+
+    @RegisterExtension
+    static final Chromium BROWSER = new Chromium();
+
     private static String transaction = "";
     private static String event = "";
     private static String quarantined = "";
 
     @BeforeAll
     static void open() {
-        browser = new BrowserWindow.Shared();
         API.post("samples?count=20", "text/plain", "");
         HttpResponse<String> published = API.post("definitions", "application/json", definition());
         assertThat(published.statusCode()).as(published.body()).isEqualTo(201);
@@ -71,17 +73,10 @@ class ViewerWalkIT {
         assertThat(noted.statusCode()).as(noted.body()).isEqualTo(201);
     }
 
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-    }
-
     @ParameterizedTest
     @ValueSource(ints = {1440, 390})
     void everyPageStandsAndShowsTextAsItIs(int width) {
-        try (BrowserWindow window = browser.open(width)) {
+        try (BrowserWindow window = BROWSER.open(width)) {
             window.logIn("admin");
             pages().forEach((name, address) -> {
                 window.open(address);
