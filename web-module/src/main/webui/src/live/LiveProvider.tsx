@@ -75,7 +75,7 @@ export function LiveProvider({ children, browser }: { children: ReactNode; brows
       isPaused: pausedAt > 0,
       setPaused: (isPaused) => {
         setPausedAt(isPaused ? Date.now() : 0);
-        take();
+        setWaiting(0);
       },
       waiting,
       pausedAt,

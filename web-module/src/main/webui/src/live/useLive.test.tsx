@@ -83,4 +83,18 @@ describe('a page that is live', () => {
     await wait(10_000);
     expect(loads(), 'the pause goes on').toBe(before + 1);
   });
+
+  it('stands still from the click on, whatever came in just before', async () => {
+    const { loads, send, wait } = await show({ events: true });
+    await send('events');
+    const before = loads();
+    await send('events');
+    fireEvent.click(screen.getByRole('button', { name: 'Live: pause live updates' }));
+    await wait(10_000);
+    expect(loads()).toBe(before);
+    expect(screen.getByRole('status').textContent).toContain('1 change since');
+    fireEvent.click(screen.getByRole('button', { name: 'Paused: follow live updates again' }));
+    await wait(0);
+    expect(loads()).toBe(before + 1);
+  });
 });

@@ -23,12 +23,15 @@ export function useLive(interest: Interest | undefined, ...keys: QueryKey[]): vo
   const { isPaused, takes, wait, begin, listeners } = useLiveInside();
   const pacing = useRef<Pace>(undefined);
   const isHeld = useRef(isPaused);
+  /** Changes that were heard and are not loaded yet. */
+  const unseen = useRef(0);
   // Queries as a text, so that a page can write its keys down where it calls this.
   const asked = JSON.stringify(keys);
 
   const hear = useEffectEvent((news: News) => {
     const changes = interest === undefined ? 0 : concerns(news, interest, new Date());
     if (changes > 0) {
+      unseen.current += changes;
       pacing.current?.changed();
       if (isPaused) {
         wait(changes);
@@ -36,9 +39,19 @@ export function useLive(interest: Interest | undefined, ...keys: QueryKey[]): vo
     }
   });
 
+  /** What came in just before belongs to what waits: the page stands still from the click on. */
+  const stop = useEffectEvent(() => {
+    if (unseen.current > 0) {
+      wait(unseen.current);
+    }
+  });
+
   useEffect(() => {
     const queries = JSON.parse(asked) as QueryKey[];
-    const load = () => Promise.all(queries.map((queryKey) => client.invalidateQueries({ queryKey })));
+    const load = () => {
+      unseen.current = 0;
+      return Promise.all(queries.map((queryKey) => client.invalidateQueries({ queryKey })));
+    };
     const current = pace(load, PAUSE_MILLIS, () => isHeld.current || document.visibilityState === 'hidden');
     pacing.current = current;
     begin();
@@ -57,6 +70,14 @@ export function useLive(interest: Interest | undefined, ...keys: QueryKey[]): vo
 
   useEffect(() => {
     isHeld.current = isPaused;
+    if (isPaused) {
+      stop();
+    } else {
+      pacing.current?.released();
+    }
+  }, [isPaused]);
+
+  useEffect(() => {
     pacing.current?.forced();
-  }, [isPaused, takes]);
+  }, [takes]);
 }

@@ -27,6 +27,7 @@ class LiveIT {
             assertThat(window.link("first-" + own.name)).isVisible();
             window.button("Live: pause live updates").click();
             own.send("second-" + own.name, OwnDefinition.START);
+            own.awaitTransactions(2);
             window.shows(" since ");
             assertThat(window.link("second-" + own.name)).hasCount(0);
             window.photograph("paused");
