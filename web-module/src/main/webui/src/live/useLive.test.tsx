@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../test.render';
 import type { Interest } from './change';
@@ -15,8 +16,13 @@ afterEach(() => vi.useRealTimers());
 
 function Shown({ load, interest }: { load: () => number; interest?: Interest }) {
   const query = useQuery({ queryKey: ['events', 'all'], queryFn: load });
-  useLive(interest, ['events']);
-  return <p>loaded {query.data}</p>;
+  const [isSearching, setSearching] = useState(false);
+  useLive(isSearching ? undefined : interest, ['events']);
+  return (
+    <p>
+      loaded {query.data} <button onClick={() => setSearching(true)}>Search</button>
+    </p>
+  );
 }
 
 /** A page of events, two seconds after it was opened. */
@@ -56,6 +62,16 @@ describe('a page that is live', () => {
     const { loads, send } = await show();
     await send('events');
     expect(loads()).toBe(1);
+  });
+
+  it('stands still when the interest ends, whatever came in just before', async () => {
+    const { loads, send, wait } = await show({ events: true });
+    await send('events');
+    const before = loads();
+    await send('events');
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await wait(10_000);
+    expect(loads()).toBe(before);
   });
 
   it('says that the server is away until it is there again', async () => {

@@ -25,6 +25,7 @@ export function useLive(interest: Interest | undefined, ...keys: QueryKey[]): vo
   const isHeld = useRef(isPaused);
   /** Changes that were heard and are not loaded yet. */
   const unseen = useRef(0);
+  const isLive = interest !== undefined;
   // Queries as a text, so that a page can write its keys down where it calls this.
   const asked = JSON.stringify(keys);
 
@@ -46,7 +47,13 @@ export function useLive(interest: Interest | undefined, ...keys: QueryKey[]): vo
     }
   });
 
+  // Without an interest what came in just before is forgotten too: a search in payloads must not be made twice for it.
   useEffect(() => {
+    begin();
+    unseen.current = 0;
+    if (!isLive) {
+      return undefined;
+    }
     const queries = JSON.parse(asked) as QueryKey[];
     const load = () => {
       unseen.current = 0;
@@ -54,11 +61,11 @@ export function useLive(interest: Interest | undefined, ...keys: QueryKey[]): vo
     };
     const current = pace(load, PAUSE_MILLIS, () => isHeld.current || document.visibilityState === 'hidden');
     pacing.current = current;
-    begin();
     listeners.add(hear);
     document.addEventListener('visibilitychange', current.released);
     return () => {
       current.stop();
+      pacing.current = undefined;
       listeners.delete(hear);
       document.removeEventListener('visibilitychange', current.released);
       // What changes while the page is not there is not heard, so the page asks anew when one comes back to it.
@@ -66,7 +73,7 @@ export function useLive(interest: Interest | undefined, ...keys: QueryKey[]): vo
         void client.invalidateQueries({ queryKey, refetchType: 'none' });
       }
     };
-  }, [asked, client, listeners, begin]);
+  }, [isLive, asked, client, listeners, begin]);
 
   useEffect(() => {
     isHeld.current = isPaused;
