@@ -20,7 +20,7 @@ function Shown({ load, interest }: { load: () => number; interest?: Interest }) 
   useLive(isSearching ? undefined : interest, ['events']);
   return (
     <p>
-      loaded {query.data} <button onClick={() => setSearching(true)}>Search</button>
+      loaded {query.data} <button onClick={() => setSearching(!isSearching)}>Search</button>
     </p>
   );
 }
@@ -72,6 +72,20 @@ describe('a page that is live', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     await wait(10_000);
     expect(loads()).toBe(before);
+  });
+
+  it('catches up when the interest comes back, since it heard nothing meanwhile', async () => {
+    const { loads, send, wait } = await show({ events: true });
+    const before = loads();
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await send('events');
+    await wait(10_000);
+    expect(loads()).toBe(before);
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await wait(2000);
+    expect(loads()).toBe(before + 1);
+    await wait(10_000);
+    expect(loads()).toBe(before + 1);
   });
 
   it('says that the server is away until it is there again', async () => {

@@ -25,6 +25,8 @@ export function useLive(interest: Interest | undefined, ...keys: QueryKey[]): vo
   const isHeld = useRef(isPaused);
   /** Changes that were heard and are not loaded yet. */
   const unseen = useRef(0);
+  /** Whether there was no interest until now, so that nothing was heard. */
+  const stoodStill = useRef(false);
   const isLive = interest !== undefined;
   // Queries as a text, so that a page can write its keys down where it calls this.
   const asked = JSON.stringify(keys);
@@ -52,6 +54,7 @@ export function useLive(interest: Interest | undefined, ...keys: QueryKey[]): vo
     begin();
     unseen.current = 0;
     if (!isLive) {
+      stoodStill.current = true;
       return undefined;
     }
     const queries = JSON.parse(asked) as QueryKey[];
@@ -61,6 +64,10 @@ export function useLive(interest: Interest | undefined, ...keys: QueryKey[]): vo
     };
     const current = pace(load, PAUSE_MILLIS, () => isHeld.current || document.visibilityState === 'hidden');
     pacing.current = current;
+    if (stoodStill.current) {
+      stoodStill.current = false;
+      current.changed();
+    }
     listeners.add(hear);
     document.addEventListener('visibilitychange', current.released);
     return () => {

@@ -69,7 +69,7 @@ export function QuarantineToolbar({ filter, onChange, onClear, query, count, sel
         }
       >
         <ToolbarItem>
-          <RefreshButton query={query} />
+          <RefreshButton query={query} also={['quarantine', 'count']} />
         </ToolbarItem>
         {selection !== undefined && (
           <ToolbarGroup variant="action-group">

@@ -86,7 +86,7 @@ export function Component() {
                     />
                   </ToolbarItem>
                   <ToolbarItem>
-                    <RefreshButton query={query} />
+                    <RefreshButton query={query} also={['transactions', 'count']} />
                   </ToolbarItem>
                 </ToolbarGroup>
               </>
