@@ -7,12 +7,12 @@ import jakarta.ejb.Singleton;
 import jakarta.ejb.Startup;
 import jakarta.ejb.TransactionManagement;
 import jakarta.ejb.TransactionManagementType;
-import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
+import jakarta.enterprise.concurrent.ManagedThreadFactory;
 import jakarta.inject.Inject;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -30,9 +30,11 @@ public class Sampling {
 
     private static final Logger LOG = Logger.getLogger(Sampling.class.getName());
     private static final long PERIOD_SECONDS = 5;
+    private static final int LOOKS = 3;
 
+    /** Threads of our own: what is scheduled with the container is an error in its log once it is about to stop. */
     @Resource
-    private ManagedScheduledExecutorService executor;
+    private ManagedThreadFactory threads;
 
     @Inject
     private NodeFigures figures;
@@ -43,7 +45,7 @@ public class Sampling {
     @Inject
     private Doubt doubt;
 
-    private final List<Future<?>> tasks = new ArrayList<>();
+    private ScheduledExecutorService executor;
     private Runnable unexport = () -> {};
 
     @PostConstruct
@@ -53,6 +55,7 @@ public class Sampling {
         } catch (NoClassDefFoundError e) {
             LOG.log(Level.FINE, "The server has no Micrometer; figures are at the API alone", e);
         }
+        executor = Executors.newScheduledThreadPool(LOOKS, threads);
         every(figures::look);
         every(this::lookAtQueue);
         every(this::lookAtDatabase);
@@ -60,12 +63,12 @@ public class Sampling {
 
     @PreDestroy
     void end() {
-        tasks.forEach(task -> task.cancel(true));
+        executor.shutdownNow();
         unexport.run();
     }
 
     private void every(Runnable look) {
-        tasks.add(executor.scheduleWithFixedDelay(look, 0, PERIOD_SECONDS, TimeUnit.SECONDS));
+        Future<?> unused = executor.scheduleWithFixedDelay(look, 0, PERIOD_SECONDS, TimeUnit.SECONDS);
     }
 
     private void lookAtQueue() {

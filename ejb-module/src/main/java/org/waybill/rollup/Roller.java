@@ -7,10 +7,12 @@ import jakarta.ejb.Singleton;
 import jakarta.ejb.Startup;
 import jakarta.ejb.TransactionManagement;
 import jakarta.ejb.TransactionManagementType;
-import jakarta.enterprise.concurrent.ManagedScheduledExecutorService;
+import jakarta.enterprise.concurrent.ManagedThreadFactory;
 import jakarta.inject.Inject;
 import java.time.Clock;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -29,24 +31,27 @@ public class Roller {
     private static final long PERIOD_SECONDS = 5;
     private static final int REST = 19;
 
+    /** A thread of our own: what is scheduled with the container is an error in its log once it is about to stop. */
     @Resource
-    private ManagedScheduledExecutorService executor;
+    private ManagedThreadFactory threads;
 
     @Inject
     private RollupKeeper rollups;
 
     private final Clock clock = Clock.systemUTC();
-    private Future<?> task;
+    private ScheduledExecutorService executor;
     private long restsUntil = System.nanoTime();
 
     @PostConstruct
     void begin() {
-        task = executor.scheduleWithFixedDelay(this::freshen, PERIOD_SECONDS, PERIOD_SECONDS, TimeUnit.SECONDS);
+        executor = Executors.newSingleThreadScheduledExecutor(threads);
+        Future<?> unused =
+                executor.scheduleWithFixedDelay(this::freshen, PERIOD_SECONDS, PERIOD_SECONDS, TimeUnit.SECONDS);
     }
 
     @PreDestroy
     void end() {
-        task.cancel(true);
+        executor.shutdownNow();
     }
 
     private void freshen() {
