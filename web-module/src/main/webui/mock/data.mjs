@@ -214,14 +214,12 @@ function purchase(index) {
     definition: 'purchase',
     correlator,
     state,
-    reason: {
-      COMPLETE: index % 4 === 3 ? 'after 1 failed attempt' : '',
-      FAILED: events.at(-1).failure,
-      OVERDUE: `no end within 5 min, overdue since ${at(start + 300_000)
-        .slice(0, 19)
-        .replace('T', ' ')} UTC`,
-      INCONSISTENT: `end seen, start missing since ${at(start).slice(0, 19).replace('T', ' ')} UTC`,
-      IN_PROGRESS: '',
+    findings: {
+      COMPLETE: index % 4 === 3 ? [finding('HEALED', { count: 1 })] : [],
+      FAILED: [finding('FAILED', { text: events.at(-1).failure })],
+      OVERDUE: [finding('END_OVERDUE', { spanMillis: 300_000, at: at(start + 300_000) })],
+      INCONSISTENT: [finding('END_WITHOUT_START', { at: at(start) })],
+      IN_PROGRESS: [],
     }[state],
     startedAt: state === 'INCONSISTENT' ? null : events[0].createdAt,
     endedAt: ended ? events.at(-1).createdAt : null,
@@ -245,7 +243,7 @@ function purchase(index) {
       stageDueAt: state === 'OVERDUE' ? at(start + 120_000) : null,
       silenceDueAt: null,
     },
-    notes: index % 4 === 3 ? ['It has started 2 times; the definition allows that.'] : [],
+    notes: index % 4 === 3 ? [finding('TRIED_AGAIN', { count: 2 })] : [],
     stages: events.map((one) => one.flow).includes('Dispatch')
       ? [
           { name: 'validation', enteredAt: events[0].createdAt, leftAt: at(start + 900) },
@@ -385,3 +383,8 @@ export const events = transactions
     })),
   )
   .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+
+/** What was found out about a transaction. */
+export function finding(kind, rest = {}) {
+  return { kind, count: 0, names: [], text: '', at: null, spanMillis: null, ...rest };
+}

@@ -1,6 +1,6 @@
 // Definitions of the stand-in API: drafts, versions, changes, dry runs, suggestions, history jobs and imports, kept in
 // memory and told as the server tells them.
-import { definitions as seeds } from './data.mjs';
+import { definitions as seeds, finding } from './data.mjs';
 
 const EVER = '1970-01-01T00:00:00.000000Z';
 const SAID_BESIDES = [
@@ -275,21 +275,21 @@ function dryRun(definition, examined) {
       {
         correlator: '4711',
         state: 'COMPLETE',
-        reason: 'after 1 failed attempt',
+        findings: [finding('HEALED', { count: 1 })],
         eventCount: 7,
         events: ids(3, 1),
       },
       {
         correlator: '<b>4712</b>',
         state: 'FAILED',
-        reason: 'No route to <script>',
+        findings: [finding('FAILED', { text: 'No route to <script>' })],
         eventCount: 4,
         events: ids(3, 4),
       },
       {
         correlator: '4713',
         state: 'INCONSISTENT',
-        reason: 'end seen, start missing',
+        findings: [finding('END_WITHOUT_START', { at: '2026-11-30T12:00:00.000000Z' })],
         eventCount: 1,
         events: ids(1, 7),
       },

@@ -1,5 +1,5 @@
 import type { LinkedEvent } from './api/events';
-import type { Transaction, TransactionDetail } from './api/transactions';
+import type { Finding, Transaction, TransactionDetail } from './api/transactions';
 
 /** A purchase's start, for tests; `rest` says what is different. */
 export function linkedEvent(rest: Partial<LinkedEvent> = {}): LinkedEvent {
@@ -44,7 +44,7 @@ export function transaction(rest: Partial<Transaction> = {}): Transaction {
     definition: 'purchase',
     correlator: 'global-1',
     state: 'COMPLETE',
-    reason: '',
+    findings: [],
     startedAt: '2026-11-30T12:00:00.000000Z',
     endedAt: '2026-11-30T12:00:01.234000Z',
     durationMillis: 1234,
@@ -74,4 +74,8 @@ export function transactionDetail(rest: Partial<TransactionDetail> = {}): Transa
     annotations: [],
     ...rest,
   };
+}
+
+export function finding(kind: Finding['kind'], rest: Partial<Finding> = {}): Finding {
+  return { kind, count: 0, names: [], text: '', at: null, spanMillis: null, ...rest };
 }

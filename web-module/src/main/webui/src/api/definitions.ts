@@ -1,5 +1,5 @@
 import { changing, get, json, nothing, request, send, url, type Page, type Parameters } from './http';
-import type { State } from './transactions';
+import type { Finding, State } from './transactions';
 
 /** In the order of a transaction's life. */
 export const PATTERN_ROLES = ['start', 'progress', 'end', 'failure'] as const;
@@ -140,7 +140,7 @@ export interface DryRun {
     silent: boolean;
   }[];
   transactions: Partial<Record<State, number>>;
-  examples: { correlator: string; state: State; reason: string; eventCount: number; events: string[] }[];
+  examples: { correlator: string; state: State; findings: Finding[]; eventCount: number; events: string[] }[];
   strays: { event: string; pattern: string }[];
 }
 

@@ -9,13 +9,46 @@ export interface Key {
   value: string;
 }
 
+/** Something that was found out about a transaction: a kind, with the details that a sentence needs. */
+export interface Finding {
+  kind:
+    | 'FAILED'
+    | 'ENDED_AFTER_FAILURE'
+    | 'START_MISSING'
+    | 'START_NOT_SEEN_YET'
+    | 'END_WITHOUT_START'
+    | 'ATTEMPT_WITHOUT_START'
+    | 'PROGRESS_WITHOUT_START'
+    | 'MANY_STARTS'
+    | 'MILESTONES_NOT_SEEN_YET'
+    | 'MILESTONES_MISSING'
+    | 'ATTEMPTS_NOT_GIVEN_UP'
+    | 'ATTEMPTS_WITHOUT_END'
+    | 'HEALED'
+    | 'END_OVERDUE'
+    | 'STAGE_END_OVERDUE'
+    | 'EVENT_OVERDUE'
+    | 'STAGE_EVENT_OVERDUE'
+    | 'TRIED_AGAIN'
+    | 'PROGRESS_AFTER_END'
+    | 'CLOCK_AHEAD'
+    | 'TOO_MANY_ALIASES'
+    | 'FAILED_AGAIN';
+  count: number;
+  names: string[];
+  /** What was recorded on it; mostly empty. */
+  text: string;
+  at: string | null;
+  spanMillis: number | null;
+}
+
 export interface Transaction {
   id: string;
   definition: string;
   correlator: string;
   state: State;
-  /** In words; empty where the state says it all. */
-  reason: string;
+  /** Why it is in this state; none where the state says it all. */
+  findings: Finding[];
   startedAt: string | null;
   endedAt: string | null;
   durationMillis: number | null;
@@ -37,8 +70,8 @@ export interface Transaction {
 
 export interface TransactionDetail extends Transaction {
   events: LinkedEvent[];
-  /** What is remarkable, in whole sentences. */
-  notes: string[];
+  /** What is remarkable. */
+  notes: Finding[];
   /** Those that it has entered, in their order. */
   stages: Stage[];
   milestones: Milestone[];

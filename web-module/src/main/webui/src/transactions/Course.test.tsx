@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TransactionDetail } from '../api/transactions';
-import { transactionDetail } from '../sampleEvents';
+import { finding, transactionDetail } from '../sampleEvents';
 import { renderAt } from '../test.render';
 import { Course } from './Course';
 
@@ -43,8 +43,8 @@ describe('the course of a transaction', () => {
     expect(screen.getByText('<b>gift</b>: not reached')).toBeDefined();
   });
 
-  it('shows notes as they are', () => {
-    show({ notes: ['Started 2 times.'] });
-    expect(screen.getByText('Started 2 times.')).toBeDefined();
+  it('shows what is remarkable', () => {
+    show({ notes: [finding('TRIED_AGAIN', { count: 2 })] });
+    expect(screen.getByText(/^It started 2 times/)).toBeDefined();
   });
 });

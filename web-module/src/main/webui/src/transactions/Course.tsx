@@ -5,6 +5,7 @@ import type { Milestone, Stage, TransactionDetail } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { Recorded } from '../ui/Recorded';
 import { Section } from '../ui/Section';
+import { findingText } from './findings';
 
 interface Props {
   transaction: TransactionDetail;
@@ -14,12 +15,18 @@ interface Props {
 
 /** How far it has come: its stages and milestones, and what is remarkable about it. Shows nothing where there is nothing. */
 export function Course({ transaction, asOf }: Props) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const { notes, stages, milestones } = transaction;
   return (
     <>
       {notes.map((note) => (
-        <Alert key={note} variant="info" isInline title={<Recorded text={note} />} component="p" />
+        <Alert
+          key={note.kind}
+          variant="info"
+          isInline
+          title={<Recorded text={findingText(note, t, format)} />}
+          component="p"
+        />
       ))}
       {stages.length > 0 && (
         <Section title={t('transaction.stages')}>

@@ -4,6 +4,7 @@ import type { Transaction } from '../api/transactions';
 import { useTexts } from '../text/TextProvider';
 import { Facts } from '../ui/Facts';
 import { Recorded } from '../ui/Recorded';
+import { reasonText } from './findings';
 import { Keys } from './Keys';
 
 interface Props {
@@ -24,7 +25,9 @@ export function Summary({ transaction, asOf }: Props) {
     <Card>
       <CardBody>
         <p className="wb-why">
-          <Recorded text={transaction.reason || t(`state.${transaction.state}.words`)} />
+          <Recorded
+            text={reasonText(transaction.findings, t, format) || t(`state.${transaction.state}.words`)}
+          />
         </p>
         <Facts
           columnModifier={{ default: '1Col', sm: '2Col', xl: '3Col' }}

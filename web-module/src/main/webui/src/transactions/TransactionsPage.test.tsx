@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Transaction } from '../api/transactions';
-import { transaction } from '../sampleEvents';
+import { finding, transaction } from '../sampleEvents';
 import { answers, renderAt } from '../test.render';
 import { Component as TransactionsPage } from './TransactionsPage';
 
@@ -58,7 +58,13 @@ describe('the list of transactions', () => {
 
   it('shows the state as a word with the reason, and hostile text as text', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
-    show('/transactions', [transaction({ state: 'FAILED', reason: hostile, correlator: '<b>bold</b>' })]);
+    show('/transactions', [
+      transaction({
+        state: 'FAILED',
+        findings: [finding('FAILED', { text: hostile })],
+        correlator: '<b>bold</b>',
+      }),
+    ]);
     const row = (await screen.findByRole('link', { name: '<b>bold</b>' })).closest('tr');
     expect(row).not.toBeNull();
     if (row !== null) {

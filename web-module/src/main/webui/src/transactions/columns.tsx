@@ -6,6 +6,7 @@ import type { Formats } from '../format/format';
 import type { TextKey, Translate } from '../text/text';
 import { Recorded } from '../ui/Recorded';
 import { Keys } from './Keys';
+import { Reason } from './Reason';
 import { StateLabel } from './StateLabel';
 import { Ticket } from './Ticket';
 
@@ -56,14 +57,10 @@ export const COLUMNS = {
     title: 'transactions.state',
     width: 25,
     className: 'wb-why-cell',
-    cell: ({ state, reason }) => (
+    cell: ({ state, findings }) => (
       <>
         <StateLabel state={state} />
-        {reason !== '' && (
-          <div className="wb-reason">
-            <Recorded text={reason} isClamped />
-          </div>
-        )}
+        <Reason findings={findings} />
       </>
     ),
   },

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import jakarta.json.JsonObject;
-import jakarta.json.JsonString;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.time.Instant;
@@ -70,8 +69,8 @@ class CourseIT {
         send("Paid", Instant.now().plusSeconds(60));
         JsonObject complete = awaitState("COMPLETE");
         assertThat(milestones(complete)).containsExactly("paid true true", "wrapped false false");
-        assertThat(detail(complete).getJsonArray("notes").getValuesAs(JsonString.class))
-                .extracting(JsonString::getString)
+        assertThat(detail(complete).getJsonArray("notes").getValuesAs(JsonObject.class))
+                .extracting(note -> note.getString("words"))
                 .anyMatch(note -> note.matches("Its last progress came (1 min|59 s).* after its last end\\."))
                 .anyMatch(note -> note.startsWith("The clock of the flow 'CourseFlow' is ahead: its event "));
     }

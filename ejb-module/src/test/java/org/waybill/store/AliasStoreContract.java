@@ -36,6 +36,7 @@ import org.waybill.domain.rollup.Rollup;
 import org.waybill.domain.rollup.RollupQuery;
 import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
+import org.waybill.domain.transaction.Finding;
 import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionIdentity;
 import org.waybill.domain.transaction.TransactionQuery;
@@ -187,7 +188,7 @@ interface AliasStoreContract {
                 .singleElement()
                 .satisfies(large -> {
                     assertThat(large.aliases()).hasSize(100);
-                    assertThat(large.aliasNote())
+                    assertThat(large.aliasNote().map(Finding::words))
                             .contains("It has too many aliases (100), so no more are joined: is 'invoice' an alias?");
                 });
         assertThat(all)

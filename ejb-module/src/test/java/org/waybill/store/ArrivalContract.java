@@ -25,6 +25,7 @@ import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.transaction.BusinessTransaction;
+import org.waybill.domain.transaction.Finding;
 import org.waybill.domain.transaction.Notes;
 import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionQuery;
@@ -109,6 +110,7 @@ interface ArrivalContract extends RecordingStoreContract {
         BusinessTransaction active = transaction(name, name);
         assertThat(active.report(muchLater.plusSeconds(3600)).state()).isEqualTo(TransactionState.COMPLETE);
         assertThat(Notes.of(active.facts(), transactions().events(active.id(), 10)))
+                .extracting(Finding::words)
                 .containsExactly("Its last progress came 2 d 23 h after its last end.");
     }
 

@@ -23,6 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.waybill.api.access.Roles;
 import org.waybill.api.view.AnnotationView;
 import org.waybill.api.view.FactsView;
+import org.waybill.api.view.FindingView;
 import org.waybill.api.view.LinkedEventView;
 import org.waybill.api.view.MilestoneView;
 import org.waybill.api.view.StageView;
@@ -34,6 +35,7 @@ import org.waybill.domain.annotation.Annotations;
 import org.waybill.domain.annotation.Marks;
 import org.waybill.domain.definition.Course;
 import org.waybill.domain.transaction.BusinessTransaction;
+import org.waybill.domain.transaction.Finding;
 import org.waybill.domain.transaction.LinkedEvent;
 import org.waybill.domain.transaction.Notes;
 import org.waybill.domain.transaction.SharedEvent;
@@ -105,12 +107,12 @@ public class TransactionsResource {
                 lines.stream().map(AnnotationView::of).toList());
     }
 
-    private static List<String> notes(BusinessTransaction transaction, List<LinkedEvent> events, Marks marks) {
-        List<String> notes = new ArrayList<>();
+    private static List<FindingView> notes(BusinessTransaction transaction, List<LinkedEvent> events, Marks marks) {
+        List<Finding> notes = new ArrayList<>();
         transaction.aliasNote().ifPresent(notes::add);
         notes.addAll(Notes.of(transaction.facts(), events));
         marks.note(transaction.facts().failureCount()).ifPresent(notes::add);
-        return notes;
+        return FindingView.of(notes);
     }
 
     private List<StageVisit> stages(BusinessTransaction transaction) {

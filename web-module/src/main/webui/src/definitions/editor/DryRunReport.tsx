@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { DryRun } from '../../api/definitions';
 import { STATES } from '../../api/transactions';
 import { useTexts } from '../../text/TextProvider';
+import { Reason } from '../../transactions/Reason';
 import { StateLabel } from '../../transactions/StateLabel';
 import { Recorded } from '../../ui/Recorded';
 import { Section } from '../../ui/Section';
@@ -147,11 +148,7 @@ function Examples({ report }: { report: DryRun }) {
             </Td>
             <Td dataLabel={t('transactions.state')}>
               <StateLabel state={example.state} />
-              {example.reason !== '' && (
-                <div className="wb-reason">
-                  <Recorded text={example.reason} isClamped />
-                </div>
-              )}
+              <Reason findings={example.findings} />
             </Td>
             <Td dataLabel={t('transactions.events')}>
               <span>

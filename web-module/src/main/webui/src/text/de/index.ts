@@ -3,6 +3,7 @@ import { audit } from './audit';
 import { definitions } from './definitions';
 import { editor } from './editor';
 import { events } from './events';
+import { findings } from './findings';
 import { flowMap } from './flowMap';
 import { overview } from './overview';
 import { payload } from './payload';
@@ -21,6 +22,7 @@ export const de: Catalogue = {
   ...flowMap,
   ...transactions,
   ...transaction,
+  ...findings,
   ...events,
   ...payload,
   ...definitions,

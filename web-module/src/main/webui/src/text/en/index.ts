@@ -3,6 +3,7 @@ import { audit } from './audit';
 import { definitions } from './definitions';
 import { editor } from './editor';
 import { events } from './events';
+import { findings } from './findings';
 import { flowMap } from './flowMap';
 import { overview } from './overview';
 import { payload } from './payload';
@@ -20,6 +21,7 @@ export const en = {
   ...flowMap,
   ...transactions,
   ...transaction,
+  ...findings,
   ...events,
   ...payload,
   ...definitions,

@@ -39,6 +39,7 @@ class TransactionExportTest {
                 correlator,
                 TransactionState.FAILED,
                 reason,
+                List.of(),
                 Optional.of(MOMENT),
                 Optional.empty(),
                 Optional.of(-1L),

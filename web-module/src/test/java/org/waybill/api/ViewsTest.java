@@ -19,6 +19,7 @@ import org.waybill.api.view.DefinitionForm;
 import org.waybill.api.view.EventDetailView;
 import org.waybill.api.view.EventView;
 import org.waybill.api.view.FactsView;
+import org.waybill.api.view.FindingView;
 import org.waybill.api.view.FlowMapView;
 import org.waybill.api.view.ImportView;
 import org.waybill.api.view.JsonForm;
@@ -44,6 +45,7 @@ import org.waybill.domain.definition.Role;
 import org.waybill.domain.definition.Stage;
 import org.waybill.domain.flowmap.FlowMapFold;
 import org.waybill.domain.flowmap.Trail;
+import org.waybill.domain.transaction.Finding;
 import org.waybill.domain.transaction.LinkedEvent;
 import org.waybill.domain.transaction.MilestoneFacts;
 import org.waybill.domain.transaction.StageVisit;
@@ -57,6 +59,7 @@ class ViewsTest {
             "correlator",
             "state",
             "reason",
+            "findings",
             "startedAt",
             "endedAt",
             "durationMillis",
@@ -144,7 +147,8 @@ class ViewsTest {
                 StageView.of(
                         StageVisit.of(new TreeMap<>(Map.of(1, SampleEvents.MOMENT)), Optional.of(SampleEvents.MOMENT)),
                         paidAndPacked()),
-                List.of("It started twice."),
+                FindingView.of(List.of(
+                        new Finding(Finding.Kind.TRIED_AGAIN, 2, List.of(), "", Optional.empty(), Optional.empty()))),
                 List.of(LinkedEventView.of(new LinkedEvent(SampleEvents.orderReceived(), Role.START))),
                 List.of(),
                 List.of(AnnotationView.of(SampleEvents.line(Annotation.Kind.OWNER, "anna")))));
@@ -165,7 +169,11 @@ class ViewsTest {
         assertThat(json.getJsonArray("stages"))
                 .isEqualTo(array("[{\"name\":\"dispatch\",\"enteredAt\":\"2026-11-30T10:41:07.500000Z\","
                         + "\"leftAt\":\"2026-11-30T10:41:07.500000Z\"}]"));
-        assertThat(json.getJsonArray("notes").getString(0)).isEqualTo("It started twice.");
+        assertThat(json.getJsonArray("notes"))
+                .isEqualTo(array(
+                        "[{\"kind\":\"TRIED_AGAIN\",\"words\":\"It started 2 times: it was tried again, or its correlator"
+                                + " was used for something else before.\",\"count\":2,\"names\":[],\"text\":\"\",\"at\":null,"
+                                + "\"spanMillis\":null}]"));
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.waybill.domain.annotation;
 
 import java.util.List;
 import java.util.Optional;
+import org.waybill.domain.transaction.Finding;
 
 /**
  * What the lines on a business transaction say in the end. A pure fold: the last line of each kind holds.
@@ -45,10 +46,10 @@ public record Marks(Optional<Annotation> acknowledgement, String owner, String t
         return acknowledgement.filter(line -> line.failures() >= failures).isPresent();
     }
 
-    /** What there is to say when it failed again after somebody had acknowledged it, in one sentence. */
-    public Optional<String> note(int failures) {
+    /** What there is to say when it failed again after somebody had acknowledged it. */
+    public Optional<Finding> note(int failures) {
         return acknowledgement
                 .filter(line -> line.failures() < failures)
-                .map(line -> "It failed again after " + line.author() + " had acknowledged it.");
+                .map(line -> Finding.of(Finding.Kind.FAILED_AGAIN).saying(line.author()));
     }
 }

@@ -60,11 +60,7 @@ final class DryRunFold {
             states.merge(report.state(), 1, Integer::sum);
             if (shown.merge(report.state(), 1, Integer::sum) <= EXAMPLES_OF_A_STATE) {
                 examples.add(new DryRunReport.Example(
-                        one.correlator(),
-                        report.state(),
-                        report.reason(),
-                        one.facts().eventCount(),
-                        one.events()));
+                        one.correlator(), report, one.facts().eventCount(), one.events()));
             }
         });
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.waybill.domain.definition.EventPattern;
 import org.waybill.domain.definition.Role;
+import org.waybill.domain.transaction.StateReport;
 import org.waybill.domain.transaction.TransactionState;
 
 /**
@@ -69,12 +70,11 @@ public record DryRunReport(
      * One of the business transactions that there would be.
      *
      * @param correlator its correlator
-     * @param state its state now
-     * @param reason why, in words; may be empty
+     * @param report its state now, and why
      * @param eventCount the number of its events
      * @param events the identities of the first of them to be tried
      */
-    public record Example(String correlator, TransactionState state, String reason, int eventCount, List<UUID> events) {
+    public record Example(String correlator, StateReport report, int eventCount, List<UUID> events) {
         public Example {
             events = List.copyOf(events);
         }

@@ -42,18 +42,17 @@ public record BusinessTransaction(
      * What there is to say of its aliases, in one sentence; absent when all is well. When no more are joined, the alias with
      * the fewest values is the one that so many others share.
      */
-    public Optional<String> aliasNote() {
+    public Optional<Finding> aliasNote() {
         if (!closed) {
             return Optional.empty();
         }
         Map<String, Long> values =
                 aliases.stream().collect(Collectors.groupingBy(Alias::name, TreeMap::new, Collectors.counting()));
-        String shared = values.entrySet().stream()
-                .min(Map.Entry.comparingByValue())
-                .map(Map.Entry::getKey)
-                .orElse("");
-        return Optional.of("It has too many aliases (" + aliases.size() + "), so no more are joined: is '" + shared
-                + "' an alias?");
+        List<String> shared =
+                values.entrySet().stream().min(Map.Entry.comparingByValue()).map(Map.Entry::getKey).stream()
+                        .toList();
+        return Optional.of(new Finding(
+                Finding.Kind.TOO_MANY_ALIASES, aliases.size(), shared, "", Optional.empty(), Optional.empty()));
     }
 
     /** The state and its reason at that moment, milestones and stages named by their numbers. */

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.waybill.domain.event.RecordedEvent;
+import org.waybill.domain.transaction.Finding.Kind;
 
 /**
  * What a person should know of a business transaction that is no state: here times of two hosts may be compared, since
@@ -19,30 +20,33 @@ public final class Notes {
     private Notes() {}
 
     /**
-     * The notes, each a whole sentence.
+     * The notes; in words, each is a whole sentence.
      *
      * @param facts what the events of the transaction add up to
      * @param events its events, or the first of them
      */
-    public static List<String> of(TransactionFacts facts, List<LinkedEvent> events) {
-        List<String> notes = new ArrayList<>();
+    public static List<Finding> of(TransactionFacts facts, List<LinkedEvent> events) {
+        List<Finding> notes = new ArrayList<>();
         if (facts.startCount() > 1 && !facts.singleStart()) {
-            notes.add("It started " + facts.startCount()
-                    + " times: it was tried again, or its correlator was used for something else before.");
+            notes.add(Finding.counted(Kind.TRIED_AGAIN, facts.startCount()));
         }
         activityAfterTheEnd(facts)
-                .map(late -> "Its last progress came " + Words.of(late) + " after its last end.")
+                .map(late -> Finding.of(Kind.PROGRESS_AFTER_END).within(Optional.of(late)))
                 .ifPresent(notes::add);
         events.stream()
                 .map(LinkedEvent::event)
                 .max(Comparator.comparing(Notes::ahead)
                         .thenComparing(event -> event.event().id()))
                 .filter(event -> ahead(event).compareTo(TOLERANCE) > 0)
-                .map(event -> "The clock of the flow '" + event.event().source().flow() + "' is ahead: its event "
-                        + event.event().id() + " was created " + Words.of(ahead(event))
-                        + " after the broker took it in.")
+                .map(Notes::clockAhead)
                 .ifPresent(notes::add);
         return notes;
+    }
+
+    private static Finding clockAhead(RecordedEvent event) {
+        return Finding.named(Kind.CLOCK_AHEAD, List.of(event.event().source().flow()))
+                .saying(event.event().id().toString())
+                .within(Optional.of(ahead(event)));
     }
 
     private static Optional<Duration> activityAfterTheEnd(TransactionFacts facts) {

@@ -2,15 +2,15 @@ package org.waybill.domain.transaction;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.waybill.domain.definition.Course;
+import org.waybill.domain.transaction.Finding.Kind;
 
 /**
- * The state of a business transaction at one moment, and why, in words that can be read aloud.
+ * The state of a business transaction at one moment, and why.
  *
  * <p>A total function of the facts and the moment, first rule that applies wins: a final failure; a missing start
  * (settling, then inconsistent); a second start where one is allowed; an end, without its milestones (settling, then
@@ -18,19 +18,19 @@ import org.waybill.domain.definition.Course;
  * progress. No times of two hosts are compared.
  *
  * @param state the state
- * @param reason one sentence without a full stop; empty where the state says it all
+ * @param findings why; none where the state says it all
  */
-public record StateReport(TransactionState state, String reason) {
+public record StateReport(TransactionState state, List<Finding> findings) {
 
-    private static final DateTimeFormatter MOMENT = DateTimeFormatter.ofPattern(
-                    "yyyy-MM-dd HH:mm:ss 'UTC'", Locale.ROOT)
-            .withZone(ZoneOffset.UTC);
+    public StateReport {
+        findings = List.copyOf(findings);
+    }
 
     /**
      * The state that follows from the facts.
      *
      * @param facts what the events add up to
-     * @param course names the milestones and stages; only the reason depends on it
+     * @param course names the milestones and stages; only the findings depend on it
      * @param failure the text of the latest failure, empty when there is none
      * @param now the moment of asking
      */
@@ -38,90 +38,95 @@ public record StateReport(TransactionState state, String reason) {
         return switch (facts.outcome()) {
             case FAILED -> new StateReport(TransactionState.FAILED, failed(facts, failure));
             case START_MISSING -> startMissing(facts, now);
-            case STARTED_AGAIN ->
-                new StateReport(TransactionState.INCONSISTENT, facts.startCount() + " starts seen, one is allowed");
+            case STARTED_AGAIN -> inconsistent(Finding.counted(Kind.MANY_STARTS, facts.startCount()));
             case MILESTONE_MISSING -> milestoneMissing(facts, course, now);
             case COMPLETE -> new StateReport(TransactionState.COMPLETE, healed(facts));
             case RETRYING ->
                 now.isAfter(facts.retryUntil())
-                        ? new StateReport(
-                                TransactionState.FAILED, attempts(facts) + " failed, no end" + because(failure))
-                        : open(facts, course, now, attempts(facts) + " failed, not given up" + because(failure));
-            case OPEN -> open(facts, course, now, "");
+                        ? new StateReport(TransactionState.FAILED, attempts(Kind.ATTEMPTS_WITHOUT_END, facts, failure))
+                        : open(facts, course, now, attempts(Kind.ATTEMPTS_NOT_GIVEN_UP, facts, failure));
+            case OPEN -> open(facts, course, now, List.of());
         };
+    }
+
+    /** Why, in one English sentence without a full stop that can be read aloud; empty where the state says it all. */
+    public String reason() {
+        return findings.stream().map(Finding::words).collect(Collectors.joining("; "));
     }
 
     private static StateReport startMissing(TransactionFacts facts, Instant now) {
         if (now.isBefore(facts.settlesAt())) {
-            return new StateReport(TransactionState.IN_PROGRESS, "start not seen yet");
+            return inProgress(Finding.of(Kind.START_NOT_SEEN_YET));
         }
-        String seen = facts.endCount() > 0
-                ? "end seen"
-                : facts.retryableFailureCount() > 0 ? "failed attempt seen" : "progress seen";
-        return new StateReport(
-                TransactionState.INCONSISTENT, seen + ", start missing since " + moment(facts.firstReceivedAt()));
+        Kind seen = facts.endCount() > 0
+                ? Kind.END_WITHOUT_START
+                : facts.retryableFailureCount() > 0 ? Kind.ATTEMPT_WITHOUT_START : Kind.PROGRESS_WITHOUT_START;
+        return inconsistent(Finding.of(seen).since(facts.firstReceivedAt()));
     }
 
     private static StateReport milestoneMissing(TransactionFacts facts, Course course, Instant now) {
         List<String> names = course.milestoneNames(facts.milestones().missing());
-        String missing = (names.size() == 1 ? "milestone '" : "milestones '") + String.join("', '", names) + "'";
         return facts.endSettlesAt().filter(now::isBefore).isPresent()
-                ? new StateReport(TransactionState.IN_PROGRESS, "end seen, " + missing + " not seen yet")
-                : new StateReport(TransactionState.INCONSISTENT, "end seen, " + missing + " missing");
+                ? inProgress(Finding.named(Kind.MILESTONES_NOT_SEEN_YET, names))
+                : inconsistent(Finding.named(Kind.MILESTONES_MISSING, names));
     }
 
-    private static StateReport open(TransactionFacts facts, Course course, Instant now, String otherwise) {
-        Optional<Instant> due = facts.dueAt().filter(now::isAfter);
-        if (due.isEmpty()) {
-            return new StateReport(TransactionState.IN_PROGRESS, otherwise);
-        }
-        return new StateReport(
-                TransactionState.OVERDUE, limit(facts, course, due.get()) + ", overdue since " + moment(due.get()));
+    private static StateReport inProgress(Finding finding) {
+        return new StateReport(TransactionState.IN_PROGRESS, List.of(finding));
+    }
+
+    private static StateReport inconsistent(Finding finding) {
+        return new StateReport(TransactionState.INCONSISTENT, List.of(finding));
+    }
+
+    private static StateReport open(TransactionFacts facts, Course course, Instant now, List<Finding> otherwise) {
+        return facts.dueAt()
+                .filter(now::isAfter)
+                .map(due -> new StateReport(TransactionState.OVERDUE, List.of(overdue(facts, course, due))))
+                .orElseGet(() -> new StateReport(TransactionState.IN_PROGRESS, otherwise));
     }
 
     /** Which limit it was that passed then. */
-    private static String limit(TransactionFacts facts, Course course, Instant due) {
+    private static Finding overdue(TransactionFacts facts, Course course, Instant due) {
         StageFacts stage = facts.stage();
-        String name = stage.furthest() == 0 ? "" : "stage '" + course.stageName(stage.furthest()) + "'";
+        List<String> name = stage.furthest() == 0 ? List.of() : List.of(course.stageName(stage.furthest()));
         if (facts.endDueAt().filter(due::equals).isPresent()) {
-            return "no end within " + since(facts.firstStartAt(), due);
+            return limit(Kind.END_OVERDUE, List.of(), facts.firstStartAt(), due);
         }
         if (stage.endDueAt().filter(due::equals).isPresent()) {
-            return "no end of " + name + " within " + since(stage.enteredAt(), due);
+            return limit(Kind.STAGE_END_OVERDUE, name, stage.enteredAt(), due);
         }
-        return "no event" + (name.isEmpty() ? "" : " in " + name) + " within "
-                + since(Optional.of(facts.lastReceivedAt()), due);
+        return limit(
+                name.isEmpty() ? Kind.EVENT_OVERDUE : Kind.STAGE_EVENT_OVERDUE,
+                name,
+                Optional.of(facts.lastReceivedAt()),
+                due);
     }
 
-    private static String since(Optional<Instant> from, Instant due) {
-        return from.map(begin -> Words.of(Duration.between(begin, due))).orElse("its limit");
+    private static Finding limit(Kind kind, List<String> names, Optional<Instant> from, Instant due) {
+        return Finding.named(kind, names)
+                .within(from.map(begin -> Duration.between(begin, due)))
+                .since(due);
     }
 
-    private static String failed(TransactionFacts facts, String failure) {
-        StringBuilder reason = new StringBuilder(failure.isEmpty() ? "failed" : failure);
+    private static List<Finding> failed(TransactionFacts facts, String failure) {
+        List<Finding> findings = new ArrayList<>();
+        findings.add(Finding.of(Kind.FAILED).saying(failure));
         if (facts.endCount() > 0) {
-            reason.append("; ended after failure");
+            findings.add(Finding.of(Kind.ENDED_AFTER_FAILURE));
         }
         if (facts.startCount() == 0) {
-            reason.append("; start missing");
+            findings.add(Finding.of(Kind.START_MISSING));
         }
-        return reason.toString();
+        return findings;
     }
 
-    private static String healed(TransactionFacts facts) {
-        return facts.retryableFailureCount() > 0 ? "after " + attempts(facts).replace("attempt", "failed attempt") : "";
+    private static List<Finding> healed(TransactionFacts facts) {
+        int attempts = facts.retryableFailureCount();
+        return attempts > 0 ? List.of(Finding.counted(Kind.HEALED, attempts)) : List.of();
     }
 
-    private static String attempts(TransactionFacts facts) {
-        int count = facts.retryableFailureCount();
-        return count == 1 ? "1 attempt" : count + " attempts";
-    }
-
-    private static String because(String failure) {
-        return failure.isEmpty() ? "" : ": " + failure;
-    }
-
-    private static String moment(Instant moment) {
-        return MOMENT.format(moment);
+    private static List<Finding> attempts(Kind kind, TransactionFacts facts, String failure) {
+        return List.of(Finding.counted(kind, facts.retryableFailureCount()).saying(failure));
     }
 }

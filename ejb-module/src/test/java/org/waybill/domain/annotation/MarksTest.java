@@ -9,6 +9,7 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.waybill.domain.annotation.Annotation.Kind;
+import org.waybill.domain.transaction.Finding;
 
 class MarksTest {
 
@@ -52,7 +53,7 @@ class MarksTest {
     void anAcknowledgementEndsWithTheNextFailureWhichIsSaid() {
         Marks marks = marks(line(Kind.ACKNOWLEDGED, "", 1));
         assertThat(marks.isAcknowledged(2)).isFalse();
-        assertThat(marks.note(2)).contains("It failed again after berta had acknowledged it.");
+        assertThat(marks.note(2).map(Finding::words)).contains("It failed again after berta had acknowledged it.");
         assertThat(marks.note(1)).isEmpty();
         assertThat(marks.after(line(Kind.ACKNOWLEDGED, "", 2)).isAcknowledged(2))
                 .isTrue();

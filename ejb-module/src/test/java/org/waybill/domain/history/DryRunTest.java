@@ -67,8 +67,8 @@ class DryRunTest {
                 .extracting(DryRunReport.Example::correlator)
                 .containsExactlyInAnyOrder("A", "B");
         assertThat(report.examples())
-                .filteredOn(example -> example.state() == TransactionState.FAILED)
-                .extracting(DryRunReport.Example::reason)
+                .filteredOn(example -> example.report().state() == TransactionState.FAILED)
+                .extracting(example -> example.report().reason())
                 .containsExactly("refused: B");
     }
 

@@ -181,7 +181,8 @@ class CourseStateTest {
         String failure = facts.lastFailure().isPresent() ? "refused: ORD-1" : "";
         return (state, reason) -> assertThat(
                         StateReport.of(facts, definition.course(), failure, MORNING.plusSeconds(second)))
-                .isEqualTo(new StateReport(state, reason));
+                .extracting(StateReport::state, StateReport::reason)
+                .containsExactly(state, reason);
     }
 
     private interface At {

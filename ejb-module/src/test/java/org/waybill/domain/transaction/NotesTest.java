@@ -87,7 +87,7 @@ class NotesTest {
     }
 
     private List<String> notes() {
-        return Notes.of(facts, events);
+        return Notes.of(facts, events).stream().map(Finding::words).toList();
     }
 
     private MonitoringEvent seen(String address, long createdSecond, long receivedSecond) {

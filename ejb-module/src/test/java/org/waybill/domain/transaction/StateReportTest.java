@@ -108,7 +108,8 @@ class StateReportTest {
     private At at(long second) {
         return (state, reason) -> assertThat(
                         StateReport.of(facts, Course.FREE, failure, MORNING.plus(Duration.ofSeconds(second))))
-                .isEqualTo(new StateReport(state, reason));
+                .extracting(StateReport::state, StateReport::reason)
+                .containsExactly(state, reason);
     }
 
     private interface At {

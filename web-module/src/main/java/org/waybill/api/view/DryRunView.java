@@ -72,7 +72,12 @@ public record DryRunView(
                 transactions,
                 report.examples().stream()
                         .map(one -> new Example(
-                                one.correlator(), one.state(), one.reason(), one.eventCount(), one.events()))
+                                one.correlator(),
+                                one.report().state(),
+                                one.report().reason(),
+                                FindingView.of(one.report().findings()),
+                                one.eventCount(),
+                                one.events()))
                         .toList(),
                 report.strays().stream()
                         .map(stray -> new Stray(stray.event(), "events[" + stray.pattern() + "]"))
@@ -117,6 +122,7 @@ public record DryRunView(
             @Schema(examples = "4711") String correlator,
             TransactionState state,
             String reason,
+            List<FindingView> findings,
             int eventCount,
 
             @Schema(description = "The ids of some of its events.")

@@ -14,7 +14,7 @@ public record TransactionDetailView(
         @Schema(hidden = true) FactsView facts,
         @Schema(hidden = true) List<MilestoneView> milestones,
         @Schema(hidden = true) List<StageView> stages,
-        @Schema(hidden = true) List<String> notes,
+        @Schema(hidden = true) List<FindingView> notes,
         @Schema(hidden = true) List<LinkedEventView> events,
         @Schema(hidden = true) List<Link> links,
         @Schema(hidden = true) List<AnnotationView> annotations)
@@ -31,8 +31,8 @@ public record TransactionDetailView(
             @Schema(description = "The stages that it has entered, in their order.")
             List<StageView> stages,
 
-            @Schema(description = "What a person should know that is no state, in whole sentences.")
-            List<String> notes,
+            @Schema(description = "What a person should know that is no state; in words, each is a whole sentence.")
+            List<FindingView> notes,
 
             @Schema(description = "By creation time, the first 1000; eventCount says how many there are.")
             List<LinkedEventView> events,

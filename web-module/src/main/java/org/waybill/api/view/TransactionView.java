@@ -28,6 +28,9 @@ public record TransactionView(
         @Schema(description = "Why it is in this state, in words; empty when the state says it all.")
         String reason,
 
+        @Schema(description = "What the reason says, part by part, for whoever says it otherwise.")
+        List<FindingView> findings,
+
         @Schema(description = "The earliest start, null while none was seen.", nullable = true)
         Optional<Instant> startedAt,
 
@@ -70,6 +73,7 @@ public record TransactionView(
                 transaction.correlator(),
                 report.state(),
                 report.reason(),
+                FindingView.of(report.findings()),
                 transaction.startedAt(),
                 transaction.endedAt(),
                 transaction.duration().map(Duration::toMillis),
