@@ -1,6 +1,7 @@
 package org.waybill.tests;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,9 @@ final class OwnServer implements AutoCloseable {
 
     /** Starts the server; what was deployed before is there again. */
     Server start(List<String> javaOptions) {
-        Server started = Server.start(instance, ports, properties, javaOptions);
+        List<String> options = new ArrayList<>(javaOptions);
+        options.add(TestServer.COMPILED_ONCE);
+        Server started = Server.start(instance, ports, properties, options);
         server = Optional.of(started);
         return started;
     }
