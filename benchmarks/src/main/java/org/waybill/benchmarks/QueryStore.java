@@ -100,6 +100,12 @@ final class QueryStore {
         return 1 + random.nextLong(transactions);
     }
 
+    /** Some customer, as {@code query.sql} numbers them. */
+    String customer() {
+        long transaction = some();
+        return "C-" + (transaction / 30_000 * 1_000 + transaction % 1_000);
+    }
+
     String definition() {
         return DEFINITIONS.get(random.nextInt(DEFINITIONS.size()));
     }

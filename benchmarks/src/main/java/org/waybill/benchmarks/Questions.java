@@ -54,7 +54,7 @@ final class Questions {
             search(state + " of a definition", () -> "state=" + state + "&definition=" + store.definition());
         }
         search("an order's key", () -> "key=ORD-" + store.some());
-        search("a customer's key", () -> "key=C-" + store.some() % 30_000);
+        search("a customer's key", () -> "key=" + store.customer());
         search("a key of one in thirty", () -> "key=C-LARGE&to=" + store.moment(store.some()));
         search("a key that nobody has", () -> "key=nobody-" + store.some());
         search("longer than", () -> "minDuration=PT14S&to=" + store.moment(store.some()));

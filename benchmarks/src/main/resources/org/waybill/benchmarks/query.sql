@@ -1,6 +1,8 @@
 -- Fills a store with business transactions number :first to :last and their events, a second apart from the epoch second
 -- :start on, as if they had been recorded. Of a hundred, 94 are complete, two of them after a failed attempt; two have failed
--- for good, one after all attempts, one has no start, one is overdue, one is in progress.
+-- for good, one after all attempts, one has no start, one is overdue, one is in progress. A customer has thirty of them, and one
+-- customer every thirtieth. The second version of each definition came after 15,000: so a question has as many answers in a
+-- large store as in a small one, unless it is about all.
 
 -- What all parts below say of transaction i and its event k.
 create or replace function pg_temp.moment(i bigint, k integer) returns timestamptz immutable parallel safe language sql
@@ -10,6 +12,10 @@ create or replace function pg_temp.transaction(i bigint) returns uuid immutable 
 create or replace function pg_temp.event(i bigint, k integer) returns uuid immutable parallel safe language sql
     return (lpad(to_hex((extract(epoch from pg_temp.moment(i, k)) * 1000)::bigint), 12, '0')
         || '7' || substr(md5(i || ' ' || k), 1, 3) || '8' || substr(md5(i || ' ' || k), 4, 15))::uuid;
+create or replace function pg_temp.customer(i bigint) returns text immutable parallel safe language sql
+    return 'C-' || (i / 30000 * 1000 + i % 1000);
+create or replace function pg_temp.version(i bigint) returns integer immutable parallel safe language sql
+    return case when i < 15000 then 1 else 2 end;
 create or replace function pg_temp.events(i bigint) returns integer immutable parallel safe language sql
     return case when i % 3 = 0 then 4 else 3 end;
 -- 0 start, 1 progress, 2 end, 3 failure
@@ -30,25 +36,25 @@ select pg_temp.event(i, k), pg_temp.moment(i, k), pg_temp.moment(i, k) + interva
     case when i % 10 = 0 then 0 else 1 end,
     '{"integrationNode":"NODE1","integrationServer":"server1","application":"Orders","node":"Step ' || k
         || '","nodeType":"ComIbmMQOutputNode","terminal":"out","thread":"' || i % 64
-        || '","fields":[["orderNumber","ORD-' || i || '","xs:string",""],["customer","C-' || i % 30000
+        || '","fields":[["orderNumber","ORD-' || i || '","xs:string",""],["customer","' || pg_temp.customer(i)
         || '","xs:string",""]],"extensions":{"note":"' || repeat(md5(i || '.' || k), 14) || '"}}', 0
 from generate_series(cast(:first as bigint), :last) i, generate_series(1, pg_temp.events(i)) k;
 
 insert into event_payload
 select pg_temp.event(i, 1), length(p), length(p), 'application/json', 0, convert_to(p, 'UTF8')
 from generate_series(cast(:first as bigint), :last) i,
-    lateral (select '{"order":"ORD-' || i || '","customer":"C-' || i % 30000 || '","text":"' || repeat(md5('p' || i), 20)
+    lateral (select '{"order":"ORD-' || i || '","customer":"' || pg_temp.customer(i) || '","text":"' || repeat(md5('p' || i), 20)
         || '"}' as p) payload
 where i % 10 = 0;
 
 insert into transaction_event
-select pg_temp.transaction(i), pg_temp.event(i, k), pg_temp.role(i, k), 0, 1 + i * 2 / 3000000
+select pg_temp.transaction(i), pg_temp.event(i, k), pg_temp.role(i, k), 0, pg_temp.version(i)
 from generate_series(cast(:first as bigint), :last) i, generate_series(1, pg_temp.events(i)) k;
 
 insert into transaction_key
 select pg_temp.transaction(i), 'orderNumber', 'ORD-' || i from generate_series(cast(:first as bigint), :last) i;
 insert into transaction_key
-select pg_temp.transaction(i), 'customer', case when i % 30 = 0 then 'C-LARGE' else 'C-' || i % 30000 end
+select pg_temp.transaction(i), 'customer', case when i % 30 = 0 then 'C-LARGE' else pg_temp.customer(i) end
 from generate_series(cast(:first as bigint), :last) i;
 
 insert into business_transaction (id, definition, correlator, start_count, progress_count, end_count, final_failure_count,
@@ -65,7 +71,7 @@ select pg_temp.transaction(i), (array ['orders', 'claims', 'payments', 'shipment
     pg_temp.moment(i, 1) + interval '8 milliseconds', pg_temp.moment(i, n) + interval '8 milliseconds',
     pg_temp.moment(i, 1) + interval '10 seconds', null, pg_temp.moment(i, n) + interval '1 minute',
     case when i % 100 = 98 then pg_temp.moment(i, 1) + interval '5 minutes' end, 0, 0, 0, 0, null, null, null,
-    1 + i * 2 / 3000000, 1 + i * 2 / 3000000
+    pg_temp.version(i), pg_temp.version(i)
 from generate_series(cast(:first as bigint), :last) i,
     lateral (select pg_temp.events(i) as n) size,
     lateral (select case when i % 100 in (94, 95) then n when i % 50 = 7 or i % 100 = 96 then 2 end as failed) failure;

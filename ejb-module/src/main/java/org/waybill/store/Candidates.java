@@ -2,6 +2,7 @@ package org.waybill.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,6 +33,7 @@ final class Candidates {
     private final String id;
     private final int rows;
     private final Query narrowing = new Query("");
+    private final List<String> alternatives = new ArrayList<>();
     private final Query tests = new Query("");
     private int window;
     private boolean isBounded;
@@ -63,6 +65,19 @@ final class Candidates {
         return this;
     }
 
+    /**
+     * Conditions that exclude each other, each of which an index serves in the list's order: candidates meet one of them. Each
+     * is read by itself as far as it is needed, and then they are merged, so that it does not matter how many rows lie
+     * between.
+     */
+    Candidates narrowToOneOf(List<String> conditions) {
+        if (isComplete) {
+            return narrow("and (" + String.join(" or ", conditions) + ")");
+        }
+        alternatives.addAll(conditions);
+        return this;
+    }
+
     /** A condition that no index serves; testing a candidate costs so many times as much as looking at its row. */
     Candidates test(int cost, String condition, Object... values) {
         return test(cost, new Query(condition, values));
@@ -86,7 +101,7 @@ final class Candidates {
     /** The candidates of one window, newest first, whether they meet the tests or not. */
     Query all(String columns, String joined, Optional<Cursor> after) {
         return new Query("select " + columns + " from (")
-                .and(inOrder(alias + ".*", after, Order.NEWEST_FIRST).first(window))
+                .and(inOrder(alias + ".*", after, Order.NEWEST_FIRST, window).first(window))
                 .and(") " + alias + " " + joined)
                 .and(Order.NEWEST_FIRST.by(moment, id));
     }
@@ -126,7 +141,7 @@ final class Candidates {
 
     private Query select(String columns, String joined, Optional<Cursor> after, Order order, int candidates, int most) {
         return new Query("select " + columns + " from (")
-                .and(inOrder(alias + ".*", after, order).first(candidates))
+                .and(inOrder(alias + ".*", after, order, candidates).first(candidates))
                 .and(") " + alias + " " + joined + " where 1 = 1")
                 .and(tests)
                 .and(order.by(moment, id))
@@ -138,15 +153,31 @@ final class Candidates {
         if (isComplete || !isBounded) {
             return Optional.empty();
         }
-        return inOrder(moment + " as place_at, " + id + " as place_id", after, order)
+        return inOrder(moment + " as place_at, " + id + " as place_id", after, order, window)
                 .at(window - 1)
                 .list(connection, row -> new Cursor(Rows.moment(row, "place_at"), Rows.uuid(row, "place_id")))
                 .stream()
                 .findFirst();
     }
 
-    private Query inOrder(String columns, Optional<Cursor> after, Order order) {
-        Query candidates = new Query("select " + columns + " from " + table + " where 1 = 1").and(narrowing);
+    /** @param most how many of them are wanted */
+    private Query inOrder(String columns, Optional<Cursor> after, Order order, int most) {
+        if (alternatives.isEmpty()) {
+            return inOrder(columns, "1 = 1", after, order);
+        }
+        Query merged = new Query("select " + columns + " from (");
+        String union = "";
+        for (String alternative : alternatives) {
+            merged.and(union + "select * from (")
+                    .and(inOrder(alias + ".*", alternative, after, order).first(most))
+                    .and(") one");
+            union = "union all ";
+        }
+        return merged.and(") " + alias).and(order.by(moment, id));
+    }
+
+    private Query inOrder(String columns, String condition, Optional<Cursor> after, Order order) {
+        Query candidates = new Query("select " + columns + " from " + table + " where " + condition).and(narrowing);
         after.ifPresent(cursor -> candidates.and(order.beyond(moment, id), cursor.at(), cursor.at(), cursor.id()));
         return candidates.and(order.by(moment, id));
     }

@@ -87,6 +87,7 @@ create index business_transaction_first on business_transaction (first_event_at,
 create index business_transaction_definition on business_transaction (definition, first_event_at, id);
 create index business_transaction_correlator on business_transaction (correlator);
 create index business_transaction_due on business_transaction (due_at);
+create index business_transaction_definition_outcome on business_transaction (definition, outcome, first_event_at, id);
 
 -- The names by which definitions with several correlators know their business transactions, in groups: those that any event
 -- has carried together are one business transaction, whose identity is the least id among them.

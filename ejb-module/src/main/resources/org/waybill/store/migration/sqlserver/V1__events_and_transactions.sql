@@ -89,6 +89,7 @@ create index business_transaction_correlator on business_transaction (correlator
 create index business_transaction_due on business_transaction (due_at);
 -- Those that are not complete, and those with a failure, are few; an index with a filter takes no computed column.
 create index business_transaction_outcome on business_transaction (outcome, first_event_at, id);
+create index business_transaction_definition_outcome on business_transaction (definition, outcome, first_event_at, id);
 create index business_transaction_failed on business_transaction (first_event_at, id, definition)
     where last_failure_event is not null;
 
