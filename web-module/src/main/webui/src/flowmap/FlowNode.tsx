@@ -6,7 +6,7 @@ import { Choosable } from './Choosable';
 import { useMapState } from './mapContext';
 import { failureShareOf, find, healthOf, type Selection } from './model';
 
-export const NODE_WIDTH = 200;
+export const NODE_WIDTH = 232;
 export const NODE_HEIGHT = 68;
 
 /** A flow: its name, and what it had to do. */

@@ -7,6 +7,7 @@ import {
   GraphComponent,
   LEFT_TO_RIGHT,
   ModelKind,
+  TOP_TO_BOTTOM,
   TopologyControlBar,
   TopologyView,
   Visualization,
@@ -21,18 +22,31 @@ import { FlowNode, NODE_HEIGHT, NODE_WIDTH } from './FlowNode';
 import type { FlowMapProps } from './FlowMapView';
 import { HandOverEdge } from './HandOverEdge';
 import { MapContext } from './mapContext';
-import { idOf } from './model';
+import { extentOf, idOf } from './model';
 
-const LAYOUT = 'layered';
+/** In layers from left to right; or downwards, where that would make the letters small. */
+type Direction = 'across' | 'down';
+
+/** A map that is wider is made smaller to fit, in pixels. */
+const FRAME_WIDTH = 1160;
+
+/** What is higher is made smaller to fit. */
+const MOST_HEIGHT = 1400;
 
 /** Air around the map when it is fitted into its frame, in pixels. */
 const MARGIN = 40;
 
 const ZOOM = 4 / 3;
 
+/** Between two flows of a layer, two hand-overs and two layers: there is room for what stands on the hand-overs. */
+const GAPS = {
+  across: { flows: 32, handOvers: 32, layers: 230 },
+  down: { flows: 48, handOvers: 170, layers: 88 },
+} as const;
+
 const Surface = withPanZoom()(GraphComponent);
 
-/** The map as layers from left to right, drawn and laid out by PatternFly's topology. */
+/** The map in layers, drawn and laid out by PatternFly's topology. */
 export default function Topology({ map, selection, onSelect }: FlowMapProps) {
   const { t } = useTexts();
   const [visualization] = useState(newVisualization);
@@ -42,7 +56,7 @@ export default function Topology({ map, selection, onSelect }: FlowMapProps) {
   ]);
 
   // Other figures alone are drawn where they are; the map is laid out anew when there are other flows or ways.
-  const model = useMemo(() => modelOf(JSON.parse(shape) as Shape), [shape]);
+  const { model, height } = useMemo(() => drawingOf(JSON.parse(shape) as Shape), [shape]);
   useEffect(() => {
     visualization.fromModel(model, false);
   }, [visualization, model]);
@@ -68,6 +82,7 @@ export default function Topology({ map, selection, onSelect }: FlowMapProps) {
     <MapContext value={context}>
       <TopologyView
         className="wb-topology"
+        style={{ minHeight: `max(28rem, ${height}px)` }}
         aria-label={t('flowMap.mapWords')}
         controlBar={<TopologyControlBar controlButtons={buttons} />}
       >
@@ -81,9 +96,27 @@ export default function Topology({ map, selection, onSelect }: FlowMapProps) {
 
 type Shape = [flows: string[], ways: [string, string][]];
 
-function modelOf([flows, ways]: Shape): Model {
+/** How the map is drawn, and how high its frame has to be. */
+function drawingOf([flows, ways]: Shape): { model: Model; height: number } {
+  const { layers, widest } = extentOf(flows, ways);
+  const across = {
+    width: layers * (NODE_WIDTH + GAPS.across.layers) - GAPS.across.layers,
+    height: widest * (NODE_HEIGHT + GAPS.across.flows),
+  };
+  const down = {
+    width: widest * (NODE_WIDTH + GAPS.down.flows),
+    height: layers * (NODE_HEIGHT + GAPS.down.layers) - GAPS.down.layers,
+  };
+  const isDown = across.width > FRAME_WIDTH && down.width < across.width;
   return {
-    graph: { id: 'flow-map', type: 'graph', layout: LAYOUT },
+    model: modelOf([flows, ways], isDown ? 'down' : 'across'),
+    height: Math.min(MOST_HEIGHT, (isDown ? down : across).height + 2 * MARGIN),
+  };
+}
+
+function modelOf([flows, ways]: Shape, layout: Direction): Model {
+  return {
+    graph: { id: 'flow-map', type: 'graph', layout },
     nodes: flows.map((name) => ({
       id: idOf([name]),
       type: 'flow',
@@ -104,20 +137,19 @@ function modelOf([flows, ways]: Shape): Model {
 
 function newVisualization(): Visualization {
   const visualization = new Visualization();
-  visualization.registerLayoutFactory(
-    (_, graph) =>
-      new DagreLayout(graph, {
-        rankdir: LEFT_TO_RIGHT,
-        nodeDistance: 0,
-        // The graph itself would count as a group, and every way would be three times as long.
-        ignoreGroups: true,
-        nodesep: 32,
-        edgesep: 32,
-        // Room for what stands on the hand-overs.
-        ranksep: 230,
-        ranker: 'network-simplex',
-      }),
-  );
+  visualization.registerLayoutFactory((type, graph) => {
+    const direction = type as Direction;
+    return new DagreLayout(graph, {
+      rankdir: direction === 'down' ? TOP_TO_BOTTOM : LEFT_TO_RIGHT,
+      nodeDistance: 0,
+      // The graph itself would count as a group, and every way would be three times as long.
+      ignoreGroups: true,
+      nodesep: GAPS[direction].flows,
+      edgesep: GAPS[direction].handOvers,
+      ranksep: GAPS[direction].layers,
+      ranker: 'network-simplex',
+    });
+  });
   visualization.registerComponentFactory((kind) =>
     kind === ModelKind.graph ? Surface : kind === ModelKind.node ? FlowNode : HandOverEdge,
   );
@@ -125,6 +157,6 @@ function newVisualization(): Visualization {
     // The frame is measured after the first layout.
     requestAnimationFrame(action(() => visualization.getGraph().fit(MARGIN)));
   });
-  visualization.fromModel({ graph: { id: 'flow-map', type: 'graph', layout: LAYOUT } }, false);
+  visualization.fromModel({ graph: { id: 'flow-map', type: 'graph', layout: 'across' } }, false);
   return visualization;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowMap, HandOver } from '../api/flowMap';
 import {
+  extentOf,
   find,
   healthOf,
   idOf,
@@ -52,6 +53,20 @@ describe('what is selected', () => {
   });
 });
 
+describe('the extent of a map', () => {
+  it('is that of a chain, of a fan, and of what stands alone', () => {
+    expect(extentOf(['A', 'B', 'C'], ways('AB', 'BC'))).toEqual({ layers: 3, widest: 1 });
+    expect(extentOf(['A', 'B', 'C'], ways('AB', 'AC'))).toEqual({ layers: 2, widest: 2 });
+    expect(extentOf(['A', 'B'], [])).toEqual({ layers: 1, widest: 2 });
+    expect(extentOf([], [])).toEqual({ layers: 0, widest: 0 });
+  });
+
+  it('counts the longest way, and no way back', () => {
+    expect(extentOf(['A', 'B', 'C', 'D'], ways('AD', 'AB', 'BC', 'CD'))).toEqual({ layers: 4, widest: 1 });
+    expect(extentOf(['A', 'B'], ways('AA', 'AB', 'BA')).layers).toBe(2);
+  });
+});
+
 describe('a hand-over', () => {
   it('is well only where nothing failed', () => {
     expect([0, 0.001, 0.05, 1].map(healthOf)).toEqual(['well', 'some', 'bad', 'bad']);
@@ -71,4 +86,8 @@ describe('a hand-over', () => {
 
 function place(x: number, y: number) {
   return { x, y };
+}
+
+function ways(...all: string[]): [string, string][] {
+  return all.map((way) => [way.charAt(0), way.charAt(1)]);
 }

@@ -89,3 +89,36 @@ export function middleOf(corners: readonly Place[]): Place {
 function distance(from: Place, to: Place): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
+
+/** Of a map in layers, in which ways lead from one layer to a later one. */
+export interface Extent {
+  layers: number;
+  /** How many flows the largest layer has. */
+  widest: number;
+}
+
+/** How far the map reaches: a flow stands one layer behind the last of those that lead to it, ways back left out. */
+export function extentOf(flows: readonly string[], ways: readonly (readonly [string, string])[]): Extent {
+  const layers = new Map<string, number>();
+  const onTheWay = new Set<string>();
+  const layerOf = (flow: string): number => {
+    const known = layers.get(flow);
+    if (known !== undefined) {
+      return known;
+    }
+    onTheWay.add(flow);
+    const before = ways
+      .filter(([from, to]) => to === flow && !onTheWay.has(from))
+      .map(([from]) => layerOf(from));
+    onTheWay.delete(flow);
+    const layer = Math.max(0, ...before.map((one) => one + 1));
+    layers.set(flow, layer);
+    return layer;
+  };
+  const sizes = new Map<number, number>();
+  for (const flow of flows) {
+    const layer = layerOf(flow);
+    sizes.set(layer, (sizes.get(layer) ?? 0) + 1);
+  }
+  return { layers: sizes.size, widest: Math.max(0, ...sizes.values()) };
+}

@@ -12,7 +12,11 @@ export {
 export { TopologyView } from '@patternfly/react-topology/dist/esm/components/TopologyView/TopologyView';
 export { default as VisualizationProvider } from '@patternfly/react-topology/dist/esm/components/VisualizationProvider';
 export { default as VisualizationSurface } from '@patternfly/react-topology/dist/esm/components/VisualizationSurface';
-export { DagreLayout, LEFT_TO_RIGHT } from '@patternfly/react-topology/dist/esm/layouts/DagreLayout';
+export {
+  DagreLayout,
+  LEFT_TO_RIGHT,
+  TOP_TO_BOTTOM,
+} from '@patternfly/react-topology/dist/esm/layouts/DagreLayout';
 export { action, observer } from '@patternfly/react-topology/dist/esm/mobx-exports';
 export {
   GRAPH_LAYOUT_END_EVENT,

@@ -36,6 +36,7 @@ class PostgresAliasStoreTest implements AliasStoreContract {
     @BeforeAll
     static void start() throws Exception {
         postgres = EmbeddedPostgres.builder()
+                .setServerConfig("fsync", "off") // the machine does not crash here
                 .setServerConfig("deadlock_timeout", "200ms")
                 .start();
         fixture = new JdbcStoreFixture(postgres.getPostgresDatabase());

@@ -14,6 +14,7 @@ class PostgresHistoryTest implements HistoryContract {
     @BeforeAll
     static void start() throws Exception {
         postgres = EmbeddedPostgres.builder()
+                .setServerConfig("fsync", "off") // the machine does not crash here
                 .setServerConfig("deadlock_timeout", "20ms")
                 .start();
         fixture = new JdbcStoreFixture(postgres.getPostgresDatabase());

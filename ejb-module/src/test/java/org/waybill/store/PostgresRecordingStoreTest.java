@@ -32,6 +32,7 @@ class PostgresRecordingStoreTest implements JdbcStoreContract {
     static void start() throws Exception {
         System.setProperty("waybill.recorder.transaction-seconds", "5");
         postgres = EmbeddedPostgres.builder()
+                .setServerConfig("fsync", "off") // the machine does not crash here
                 .setServerConfig("max_prepared_transactions", "10")
                 .start();
         fixture = new JdbcStoreFixture(postgres.getPostgresDatabase());
