@@ -28,7 +28,7 @@ import { extentOf, idOf } from './model';
 type Direction = 'across' | 'down';
 
 /** A map that is wider is made smaller to fit, in pixels. */
-const FRAME_WIDTH = 1160;
+const FRAME_WIDTH = 1080;
 
 /** What is higher is made smaller to fit. */
 const MOST_HEIGHT = 1400;
@@ -40,7 +40,7 @@ const ZOOM = 4 / 3;
 
 /** Between two flows of a layer, two hand-overs and two layers: there is room for what stands on the hand-overs. */
 const GAPS = {
-  across: { flows: 32, handOvers: 32, layers: 230 },
+  across: { flows: 32, handOvers: 32, layers: 190 },
   down: { flows: 48, handOvers: 170, layers: 88 },
 } as const;
 

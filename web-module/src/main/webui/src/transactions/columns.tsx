@@ -31,7 +31,7 @@ export interface Column {
 export const COLUMNS = {
   correlator: {
     title: 'transactions.correlator',
-    width: 20,
+    width: 25,
     className: 'wb-correlator',
     cell: ({ correlator }, { to, from }) => (
       <Link to={to} state={{ from }}>
@@ -41,7 +41,7 @@ export const COLUMNS = {
   },
   definition: {
     title: 'filter.definition',
-    width: 15,
+    width: 10,
     cell: ({ definition }) => <Recorded text={definition} isClamped />,
   },
   version: {
