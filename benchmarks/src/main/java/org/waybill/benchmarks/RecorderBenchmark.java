@@ -46,6 +46,7 @@ final class RecorderBenchmark implements Benchmark {
                     recording.naive("naive", sessions, arguments.seconds());
                 }
                 recording.ours("waybill");
+                recording.withBad("waybill with bad input");
                 recording.limit("limit");
             }
         }
@@ -54,6 +55,8 @@ final class RecorderBenchmark implements Benchmark {
             report.result("to-naive", ours / report.of("naive events/s").median());
         }
         report.result("to-limit", ours / report.of("limit events/s").median());
+        report.result(
+                "with-bad-input", report.of("waybill with bad input events/s").median() / ours);
         report.result(
                 "cpu-to-limit",
                 report.of("limit CPU µs/event").median()

@@ -3,6 +3,7 @@ package org.waybill.benchmarks;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javax.sql.DataSource;
 import org.waybill.definition.DefinitionJson;
@@ -53,13 +54,35 @@ final class Recording {
 
     /** Waybill's recorder as it is deployed; its rate. */
     double ours(String figure) throws InterruptedException {
-        int events = 2 * (int) (0.6 * fastest * arguments.seconds());
+        int events = enough();
         fill(events);
+        Drain drain = drain();
+        fastest = Math.max(FIRST_GUESS, drain.perSecond());
+        return said(figure, drain, events);
+    }
+
+    /** The same, with 200 messages that end in the middle among 1,000 events, so that they go to quarantine. */
+    void withBad(String figure) throws InterruptedException {
+        int events = enough();
+        clear();
+        List<byte[]> messages = new ArrayList<>(messages(events));
+        for (int i = 0; i < events; i += 6) {
+            byte[] whole = messages.get(i);
+            messages.set(i, Arrays.copyOf(whole, whole.length / 2));
+        }
+        load.preload(messages);
+        said(figure, drain(), events);
+    }
+
+    private int enough() {
+        return 2 * (int) (0.6 * fastest * arguments.seconds());
+    }
+
+    private Drain drain() throws InterruptedException {
         site.startRecorder();
         Drain drain = Drain.watch(site, site.events(), arguments.seconds());
         site.stopRecorder();
-        fastest = Math.max(FIRST_GUESS, drain.perSecond());
-        return said(figure, drain, events);
+        return drain;
     }
 
     /**
@@ -119,14 +142,21 @@ final class Recording {
         // a batch may still be on its way when delivery stops
         Waiting.until(
                 "messages and events are as many as were sent",
-                () -> site.events().waiting() + sql.number("select count(*) from monitoring_event") == events);
+                () -> site.events().waiting()
+                                + sql.number("select count(*) from monitoring_event")
+                                + sql.number("select count(*) from quarantined_event")
+                        == events);
         return drain.perSecond();
     }
 
     private void fill(int events) {
         clear();
-        load.preload(new SampleEvents(seed++, 0)
-                .transactions(events / 2).stream().map(SampleEvents::json).toList());
+        load.preload(messages(events));
+    }
+
+    private List<byte[]> messages(int events) {
+        return new SampleEvents(seed++, 0)
+                .transactions(events / 2).stream().map(SampleEvents::json).toList();
     }
 
     private void clear() {

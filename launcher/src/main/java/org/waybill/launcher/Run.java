@@ -55,8 +55,8 @@ public final class Run {
         }
         Stamp deployed = new Stamp(instance.baseDirectory().resolve("waybill-ear.sha256"));
         Scripts scripts = Scripts.install(root.resolve("jca-config"), database);
-        Map<String, String> drivers =
-                Map.of("waybill.postgresql.driver", System.getProperty("waybill.postgresql.driver"));
+        Map<String, String> drivers = Map.of(
+                "waybill.postgresql.driver", path("waybill.postgresql.driver").toString());
         if (instance.configureWhenChanged(scripts, drivers)) {
             say("Configured WildFly with the scripts of jca-config.");
             deployed.forget();
