@@ -100,20 +100,27 @@ final class QueryBenchmark implements Benchmark {
     private static void conclude(Questions questions, Report report) {
         double worst = 0;
         double growth = 0;
+        double growthOfMedians = 0;
         double growthOfCounts = 0;
         for (String question : questions.all().keySet()) {
-            double large = report.of(figure("large", question)).quantile(0.95);
-            double small = report.of(figure("small", question)).quantile(0.95);
-            double grown = large < LEAST_MILLIS ? 0 : large / Math.max(small, LEAST_MILLIS);
-            worst = Math.max(worst, large);
+            Series large = report.of(figure("large", question));
+            Series small = report.of(figure("small", question));
+            worst = Math.max(worst, large.quantile(0.95));
+            double grown = growth(small, large, 0.95);
             if (Questions.isCount(question)) {
                 growthOfCounts = Math.max(growthOfCounts, grown);
             } else {
                 growth = Math.max(growth, grown);
+                growthOfMedians = Math.max(growthOfMedians, growth(small, large, 0.5));
             }
         }
         report.result("p95-millis", worst);
         report.result("growth", growth);
+        report.result("growth-of-medians", growthOfMedians);
         report.result("growth-of-counts", growthOfCounts);
+    }
+
+    private static double growth(Series small, Series large, double quantile) {
+        return Math.max(large.quantile(quantile), LEAST_MILLIS) / Math.max(small.quantile(quantile), LEAST_MILLIS);
     }
 }
