@@ -57,7 +57,7 @@ final class OwnServer implements AutoCloseable {
     /** Starts the server; what was deployed before is there again. */
     Server start(List<String> javaOptions) {
         List<String> options = new ArrayList<>(javaOptions);
-        options.add(TestServer.COMPILED_ONCE);
+        options.add(Server.COMPILED_ONCE);
         Server started = Server.start(instance, ports, properties, options);
         server = Optional.of(started);
         return started;

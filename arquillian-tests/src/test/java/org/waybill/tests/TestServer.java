@@ -31,9 +31,6 @@ public final class TestServer implements LauncherSessionListener {
     /** What every test must do with, the one with 50 MB in a message too. */
     private static final String HEAP = "-Xmx512m";
 
-    /** Code that runs for a minute is not worth a second compilation: without it a server is up in two thirds of the time. */
-    static final String COMPILED_ONCE = "-XX:TieredStopAtLevel=1";
-
     private static Optional<Server> server = Optional.empty();
     private static Optional<Postgres> postgres = Optional.empty();
     private static Optional<OtlpCollector> collector = Optional.empty();
@@ -116,7 +113,7 @@ public final class TestServer implements LauncherSessionListener {
             postgres = Optional.of(started);
             properties.putAll(started.serverProperties());
         }
-        Server started = Server.start(instance, Ports.free(), properties, List.of(HEAP, COMPILED_ONCE));
+        Server started = Server.start(instance, Ports.free(), properties, List.of(HEAP, Server.COMPILED_ONCE));
         server = Optional.of(started);
         System.setProperty(
                 "waybill.test.management.port", Integer.toString(started.ports().management()));

@@ -17,9 +17,6 @@ final class CommandLine {
 
     private static final Duration LONGEST = Duration.ofMinutes(5);
 
-    /** Code that runs for seconds is not worth a second compilation. */
-    private static final String COMPILED_ONCE = "-XX:TieredStopAtLevel=1";
-
     private final ServerHome home;
 
     CommandLine(ServerHome home) {
@@ -33,7 +30,7 @@ final class CommandLine {
      */
     void offline(Path baseDirectory, Path script, Map<String, String> properties) {
         CliCommandBuilder command = CliCommandBuilder.of(home.directory())
-                .addJavaOption(COMPILED_ONCE)
+                .addJavaOption(Server.COMPILED_ONCE)
                 .addJavaOption("-Djboss.server.base.dir=" + baseDirectory)
                 .setScriptFile(script);
         properties.forEach((name, value) -> command.addJavaOption("-D" + name + "=" + value));
@@ -43,7 +40,7 @@ final class CommandLine {
     /** Runs one command or management operation on a running server and returns what it prints. */
     String online(int managementPort, String line) {
         CliCommandBuilder command = CliCommandBuilder.of(home.directory())
-                .addJavaOption(COMPILED_ONCE)
+                .addJavaOption(Server.COMPILED_ONCE)
                 .setConnection("127.0.0.1", managementPort)
                 .setTimeout(10_000)
                 .addCliArgument("--no-color-output")
