@@ -14,6 +14,7 @@ const SAID_BESIDES = [
   'warnings',
   'versions',
   'draft',
+  'edition',
 ];
 const now = (ago = 0) => new Date(Date.now() - ago).toISOString().replace('Z', '000Z');
 const json = (body, status = 200) => ({ status, type: 'application/json', body });
@@ -54,7 +55,14 @@ function draftOf({ draft, versions }) {
 }
 
 const newest = (one) => (one.versions.length > 0 ? seen(one.versions.at(-1)) : draftOf(one));
-const detail = (one) => ({ ...newest(one), versions: one.versions.map(seen).reverse(), draft: draftOf(one) });
+const editionOf = ({ versions, draft }) =>
+  `${versions.length}-${versions.at(-1)?.validUntil ?? ''}-${draft?.changedAt ?? ''}`;
+const detail = (one) => ({
+  ...newest(one),
+  versions: one.versions.map(seen).reverse(),
+  draft: draftOf(one),
+  edition: editionOf(one),
+});
 
 /** Simpler than the server's: lists are compared place by place. */
 function between(before, after, path = '') {
@@ -155,7 +163,15 @@ function refusal(content) {
   return undefined;
 }
 
-export function definitionsApi({ method, id, part, query, user, body }) {
+/** Whether there is another edition than the one that is meant. */
+function isOutdated(headers, one) {
+  const match = headers['if-match'];
+  return one === undefined
+    ? match !== undefined
+    : headers['if-none-match'] === '*' || (match !== undefined && match !== `"${editionOf(one)}"`);
+}
+
+export function definitionsApi({ method, id, part, query, user, body, headers }) {
   const isAdmin = user === 'admin';
   if (id === undefined) {
     return json({
@@ -192,6 +208,9 @@ export function definitionsApi({ method, id, part, query, user, body }) {
   }
   if (second === 'dry-run') {
     return refusal(body) ?? json(dryRun(body, Number(query.get('events') ?? 10_000)));
+  }
+  if (isOutdated(headers, one)) {
+    return problem(412, 'Precondition Failed', `'${id}' is not what you have seen.`);
   }
   if (second === 'activate') {
     activate(id, one.draft, user, query.get('validFrom') ?? one.draft.validFrom);

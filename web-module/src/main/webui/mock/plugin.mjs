@@ -115,6 +115,7 @@ function route(request, url, user, body, raw) {
         roles: ROLES[user],
         body,
         raw,
+        headers: request.headers,
         scene: caseOf(request),
       });
 }

@@ -78,6 +78,8 @@ export interface DefinitionDetail extends Definition {
   /** The newest first. */
   versions: Definition[];
   draft: Definition | null;
+  /** Differs whenever somebody has changed the definition. */
+  edition: string;
 }
 
 export interface Difference {
@@ -175,6 +177,14 @@ export interface Suggestions {
   items: Suggestion[];
 }
 
+/** Which edition of a definition a change is meant for: null when there must be none yet, undefined for whichever. */
+type Meant = string | null | undefined;
+
+/** As RFC 9110 has it; another edition is a problem of status 412. */
+function only(meant: Meant): Record<string, string> {
+  return meant === undefined ? {} : meant === null ? { 'If-None-Match': '*' } : { 'If-Match': `"${meant}"` };
+}
+
 export const definitions = {
   list: (signal?: AbortSignal) =>
     json<Page<Definition>>(get('definitions', { limit: 1000 }, signal)).then((page) => page.items),
@@ -183,14 +193,17 @@ export const definitions = {
     json<Diff>(get(pathOf(name, '/diff'), { from, to }, signal)),
   changes: (parameters: Parameters, signal?: AbortSignal) =>
     json<Page<DefinitionChange>>(get('definition-changes', parameters, signal)),
-  saveDraft: (name: string, content: unknown) =>
-    json<Definition>(send('PUT', pathOf(name, '/draft'), content)),
-  discardDraft: (name: string) => nothing(send('DELETE', pathOf(name, '/draft'))),
+  saveDraft: (name: string, content: unknown, meant: Meant) =>
+    json<Definition>(send('PUT', pathOf(name, '/draft'), content, {}, undefined, only(meant))),
+  discardDraft: (name: string, meant: Meant) =>
+    nothing(send('DELETE', pathOf(name, '/draft'), undefined, {}, undefined, only(meant))),
   /** Tries a definition that need not be kept; of one event, it only says whether the definition can be. */
   dryRun: (name: string, content: unknown, events: number, signal?: AbortSignal) =>
     json<DryRun>(send('POST', pathOf(name, '/draft/dry-run'), content, { events }, signal)),
-  activate: (name: string, validFrom?: string) =>
-    json<Definition>(send('POST', pathOf(name, '/draft/activate'), undefined, { validFrom })),
+  activate: (name: string, meant: Meant, validFrom?: string) =>
+    json<Definition>(
+      send('POST', pathOf(name, '/draft/activate'), undefined, { validFrom }, undefined, only(meant)),
+    ),
   retire: (name: string, from?: string) =>
     json<Definition>(send('POST', pathOf(name, '/retire'), undefined, { from })),
   suggestions: (events: number, signal?: AbortSignal) =>

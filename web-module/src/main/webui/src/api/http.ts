@@ -52,10 +52,11 @@ export function send(
   body?: unknown,
   parameters: Parameters = {},
   signal?: AbortSignal,
+  conditions: Record<string, string> = {},
 ): Promise<Response> {
   return request(url(path, parameters), {
     method,
-    headers: changing(body === undefined ? undefined : 'application/json'),
+    headers: { ...changing(body === undefined ? undefined : 'application/json'), ...conditions },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   });

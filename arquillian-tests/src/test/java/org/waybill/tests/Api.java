@@ -82,6 +82,15 @@ record Api(Server server, String user) {
                 .build());
     }
 
+    /** Puts it in place of what has that entity tag alone. */
+    HttpResponse<String> put(String path, String contentType, String body, String tag) {
+        return send(request(path)
+                .header("Content-Type", contentType)
+                .header("If-Match", tag)
+                .PUT(BodyPublishers.ofString(body))
+                .build());
+    }
+
     /** Puts nothing but what the path says. */
     HttpResponse<String> put(String path) {
         return send(request(path).PUT(BodyPublishers.noBody()).build());

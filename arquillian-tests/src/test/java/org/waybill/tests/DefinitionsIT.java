@@ -176,6 +176,27 @@ class DefinitionsIT {
     }
 
     @Test
+    void aChangeThatIsMeantForAnEditionIsMadeOfThatAlone() {
+        api.put(draft(), JSON, definition("PT5M"));
+        HttpResponse<String> seen = api.answer("definitions/" + name);
+        String tag = seen.headers().firstValue("ETag").orElseThrow();
+        assertThat(tag).isEqualTo("\"" + Api.json(seen.body()).getString("edition") + "\"");
+
+        HttpResponse<String> changed = api.put(draft(), JSON, definition("PT6M"), tag);
+        assertThat(changed.statusCode()).isEqualTo(200);
+        String now = changed.headers().firstValue("ETag").orElseThrow();
+        assertThat(now).isNotEqualTo(tag);
+
+        HttpResponse<String> outdated = api.put(draft(), JSON, definition("PT7M"), tag);
+        assertThat(outdated.statusCode()).isEqualTo(412);
+        assertThat(Api.json(outdated.body()).getString("detail"))
+                .startsWith("'" + name + "' is not what you have seen: it has a draft that admin changed at ");
+        assertThat(viewer.get(draft()).getJsonObject("limits").getString("endWithin"))
+                .isEqualTo("PT6M");
+        assertThat(api.put(draft(), JSON, definition("PT8M"), now).statusCode()).isEqualTo(200);
+    }
+
+    @Test
     void whatCannotBeIsSaidAndOnlyAdminsChange() {
         assertThat(api.post(draft() + "/activate", JSON, "").statusCode()).isEqualTo(404);
         assertThat(api.post("definitions/" + name + "/retire", JSON, "").statusCode())

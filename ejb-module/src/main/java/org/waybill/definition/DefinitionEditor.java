@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.waybill.domain.definition.Definition;
 import org.waybill.domain.definition.DefinitionChange;
 import org.waybill.domain.definition.DefinitionConflictException;
@@ -21,6 +22,7 @@ import org.waybill.domain.definition.DefinitionState;
 import org.waybill.domain.definition.InvalidDefinitionException;
 import org.waybill.domain.definition.KeptDefinition;
 import org.waybill.domain.definition.KeptVersion;
+import org.waybill.domain.definition.OutdatedDefinitionException;
 import org.waybill.domain.definition.UnknownDefinitionException;
 
 /**
@@ -104,11 +106,14 @@ public class DefinitionEditor {
      * Keeps a draft, in place of the one that is there.
      *
      * @param definition its version is not looked at; a moment that it names is the one of its activation
+     * @param isMeant whether what there is of the definition is what the author wants to change
      * @throws InvalidDefinitionException if it cannot follow on the newest version, or the moment is none that can be kept
+     * @throws OutdatedDefinitionException if it is not what is meant
      */
-    public KeptDefinition putDraft(Definition definition, String author) {
+    public KeptDefinition putDraft(Definition definition, String author, Predicate<KeptDefinition> isMeant) {
         Instant now = now();
         return catalogue.change(definition.name(), kept -> {
+            require(isMeant, kept);
             requireGoesOn(kept, definition);
             Optional<Definition> draft = kept.draft().map(KeptDefinition.Draft::definition);
             Definition next = definition.as(
@@ -131,10 +136,17 @@ public class DefinitionEditor {
         });
     }
 
-    /** @throws UnknownDefinitionException if there is no draft */
-    public void discardDraft(String name, String author) {
+    /**
+     * Discards the draft.
+     *
+     * @param isMeant whether what there is of the definition is what the author wants to change
+     * @throws UnknownDefinitionException if there is no draft
+     * @throws OutdatedDefinitionException if it is not what is meant
+     */
+    public void discardDraft(String name, String author, Predicate<KeptDefinition> isMeant) {
         Instant now = now();
         catalogue.change(name, kept -> {
+            require(isMeant, kept);
             Definition draft = draft(kept).as(kept.nextVersion(), Instant.EPOCH);
             return List.of(change(draft, DISCARDED_DRAFT, author, now, Optional.of(draft), Optional.empty()));
         });
@@ -145,12 +157,16 @@ public class DefinitionEditor {
      *
      * @param validFrom from which creation time of events on it is in force; when absent, what the draft says; and when that
      *     says nothing, from now on, or for a first version since ever
+     * @param isMeant whether what there is of the definition is what the author wants to change
      * @throws UnknownDefinitionException if there is no draft
      * @throws InvalidDefinitionException if it cannot follow on the newest version, or the moment is none that can be kept
+     * @throws OutdatedDefinitionException if it is not what is meant
      */
-    public KeptVersion activate(String name, Optional<Instant> validFrom, String author) {
+    public KeptVersion activate(
+            String name, Optional<Instant> validFrom, String author, Predicate<KeptDefinition> isMeant) {
         Instant now = now();
         return newest(catalogue.change(name, kept -> {
+            require(isMeant, kept);
             Definition draft = draft(kept);
             requireGoesOn(kept, draft);
             Definition next = draft.as(kept.nextVersion(), beginning(kept, draft, validFrom, now));
@@ -181,6 +197,12 @@ public class DefinitionEditor {
             int last = newest.definition().version();
             return List.of(new DefinitionChange(0, name, last, RETIRED, Optional.of(end), author, now, "", ""));
         }));
+    }
+
+    private static void require(Predicate<KeptDefinition> isMeant, KeptDefinition kept) {
+        if (!isMeant.test(kept)) {
+            throw new OutdatedDefinitionException(kept);
+        }
     }
 
     private static void requireGoesOn(KeptDefinition kept, Definition next) {

@@ -163,12 +163,13 @@ public class DefinitionExchange {
     public ImportReport importingIbm(byte[] xml, String author) {
         IbmDefinitionReader.Carried carried = IbmDefinitionReader.read(xml);
         String name = carried.definition().name();
-        Optional<KeptDefinition.Draft> other = catalogue.find(name).flatMap(KeptDefinition::draft);
+        KeptDefinition seen = catalogue.find(name).orElse(KeptDefinition.none(name));
+        Optional<KeptDefinition.Draft> other = seen.draft();
         if (other.isPresent() && !other.get().definition().saysTheSameAs(carried.definition())) {
             return ImportReport.refused(
                     name, "name", "has a draft by " + other.get().author() + "; activate or discard it first");
         }
-        KeptDefinition kept = editor.putDraft(carried.definition(), author);
+        KeptDefinition kept = editor.putDraft(carried.definition(), author, seen::equals);
         return new ImportReport(name, Outcome.DRAFT, kept.nextVersion(), Optional.empty(), carried.notes());
     }
 

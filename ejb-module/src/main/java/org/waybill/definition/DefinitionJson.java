@@ -41,8 +41,8 @@ public final class DefinitionJson {
             "singleStart");
 
     /** They stand in what the API answers and are not looked at, so that an answer can be edited and sent back. */
-    private static final Set<String> READ_ONLY =
-            Set.of("state", "validUntil", "author", "activatedAt", "changedAt", "warnings", "versions", "draft");
+    private static final Set<String> READ_ONLY = Set.of(
+            "state", "validUntil", "author", "activatedAt", "changedAt", "warnings", "versions", "draft", "edition");
 
     private static final Set<String> EVENT_MEMBERS =
             Set.of("role", "flow", "source", "eventName", "final", "milestone", "stage");

@@ -8,8 +8,10 @@ import static org.waybill.domain.SampleEvents.event;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.waybill.domain.SampleEvents;
 import org.waybill.domain.definition.Course;
@@ -22,6 +24,7 @@ import org.waybill.domain.definition.InvalidDefinitionException;
 import org.waybill.domain.definition.KeptDefinition;
 import org.waybill.domain.definition.KeptVersion;
 import org.waybill.domain.definition.Milestone;
+import org.waybill.domain.definition.OutdatedDefinitionException;
 import org.waybill.domain.definition.UnknownDefinitionException;
 
 /** The life of a definition, from its draft to its end. */
@@ -62,15 +65,48 @@ class DefinitionEditorTest {
     }
 
     @Test
+    void whatSomebodyHasChangedSinceIsNotChangedForAnEditionThatIsGone() {
+        editor.publish(SampleEvents.purchase(), "anna");
+        List<String> editions = new ArrayList<>(List.of(edition()));
+        editor.putDraft(Samples.strictPurchase(), "berta", any -> true);
+        editions.add(edition());
+        clock.pass(Duration.ofSeconds(1));
+        editor.putDraft(Samples.purchase(Duration.ofMinutes(7)), "berta", any -> true);
+        editions.add(edition());
+        Predicate<KeptDefinition> asBefore = kept -> kept.edition().equals(editions.get(1));
+        int changes = log.changes().size();
+        assertThatThrownBy(() -> editor.putDraft(Samples.strictPurchase(), "carl", asBefore))
+                .isInstanceOf(OutdatedDefinitionException.class)
+                .hasMessage("'purchase' is not what you have seen: it has a draft that berta changed at "
+                        + MORNING.plusSeconds(1) + ". Look at it, then do it again for edition " + edition() + ".");
+        assertThatThrownBy(() -> editor.activate("purchase", Optional.empty(), "carl", asBefore))
+                .isInstanceOf(OutdatedDefinitionException.class);
+        assertThatThrownBy(() -> editor.discardDraft("purchase", "carl", asBefore))
+                .isInstanceOf(OutdatedDefinitionException.class);
+        assertThat(log.changes()).hasSize(changes);
+
+        editor.activate(
+                "purchase", Optional.empty(), "carl", kept -> kept.edition().equals(editions.get(2)));
+        editions.add(edition());
+        editor.retire("purchase", Optional.empty(), "carl");
+        editions.add(edition());
+        assertThat(editions).doesNotHaveDuplicates();
+    }
+
+    private String edition() {
+        return catalogue.find("purchase").orElseThrow().edition();
+    }
+
+    @Test
     void aDraftMatchesNothingAndCanBeChangedUntilItIsActivated() {
-        editor.putDraft(SampleEvents.purchase(), "anna");
+        editor.putDraft(SampleEvents.purchase(), "anna", any -> true);
         assertThat(matchedAt(MORNING)).isEmpty();
-        editor.putDraft(Samples.strictPurchase(), "berta");
+        editor.putDraft(Samples.strictPurchase(), "berta", any -> true);
         KeptDefinition kept = catalogue.find("purchase").orElseThrow();
         assertThat(kept.versions()).isEmpty();
         assertThat(kept.draft().orElseThrow().author()).isEqualTo("berta");
 
-        KeptVersion active = editor.activate("purchase", Optional.empty(), "carl");
+        KeptVersion active = editor.activate("purchase", Optional.empty(), "carl", any -> true);
         assertThat(active.definition().saysTheSameAs(Samples.strictPurchase())).isTrue();
         assertThat(active.definition().validFrom()).isEqualTo(Instant.EPOCH);
         assertThat(catalogue.find("purchase").orElseThrow().draft()).isEmpty();
@@ -84,9 +120,9 @@ class DefinitionEditorTest {
     @Test
     void aDraftOfAKnownDefinitionLeavesItsVersionInForceAndIsInForceFromItsActivationOn() {
         editor.publish(SampleEvents.purchase(), "anna");
-        editor.putDraft(Samples.strictPurchase(), "anna");
+        editor.putDraft(Samples.strictPurchase(), "anna", any -> true);
         clock.pass(Duration.ofHours(1));
-        KeptVersion second = editor.activate("purchase", Optional.empty(), "anna");
+        KeptVersion second = editor.activate("purchase", Optional.empty(), "anna", any -> true);
         assertThat(second.definition().validFrom()).isEqualTo(MORNING.plusSeconds(3600));
         assertThat(matchedAt(MORNING.plusSeconds(3599))).containsExactly(1);
     }
@@ -94,13 +130,13 @@ class DefinitionEditorTest {
     @Test
     void theMomentOfActivationIsTheOneAskedForThenTheDraftsOwn() {
         editor.publish(SampleEvents.purchase(), "anna");
-        editor.putDraft(Samples.strictPurchase().as(1, NEXT_WEEK), "anna");
-        assertThat(editor.activate("purchase", Optional.empty(), "anna")
+        editor.putDraft(Samples.strictPurchase().as(1, NEXT_WEEK), "anna", any -> true);
+        assertThat(editor.activate("purchase", Optional.empty(), "anna", any -> true)
                         .definition()
                         .validFrom())
                 .isEqualTo(NEXT_WEEK);
-        editor.putDraft(SampleEvents.purchase().as(1, NEXT_WEEK), "anna");
-        assertThat(editor.activate("purchase", Optional.of(MORNING.plusSeconds(1)), "anna")
+        editor.putDraft(SampleEvents.purchase().as(1, NEXT_WEEK), "anna", any -> true);
+        assertThat(editor.activate("purchase", Optional.of(MORNING.plusSeconds(1)), "anna", any -> true)
                         .definition()
                         .validFrom())
                 .isEqualTo(MORNING.plusSeconds(1));
@@ -112,12 +148,12 @@ class DefinitionEditorTest {
 
     @Test
     void publishingLeavesADraftWhichThenHasTheNextNumber() {
-        editor.putDraft(Samples.strictPurchase(), "anna");
+        editor.putDraft(Samples.strictPurchase(), "anna", any -> true);
         editor.publish(SampleEvents.purchase(), "berta");
         KeptDefinition kept = catalogue.find("purchase").orElseThrow();
         assertThat(kept.draft()).isPresent();
         assertThat(kept.nextVersion()).isEqualTo(2);
-        assertThat(editor.activate("purchase", Optional.empty(), "anna")
+        assertThat(editor.activate("purchase", Optional.empty(), "anna", any -> true)
                         .definition()
                         .version())
                 .isEqualTo(2);
@@ -125,8 +161,8 @@ class DefinitionEditorTest {
 
     @Test
     void aDiscardedDraftIsGoneAndSoIsADefinitionThatHadNothingElse() {
-        editor.putDraft(SampleEvents.purchase(), "anna");
-        editor.discardDraft("purchase", "berta");
+        editor.putDraft(SampleEvents.purchase(), "anna", any -> true);
+        editor.discardDraft("purchase", "berta", any -> true);
         assertThat(catalogue.find("purchase")).isEmpty();
         DefinitionChange last = log.changes().get(1);
         assertThat(last.action()).isEqualTo(Action.DISCARDED_DRAFT);
@@ -137,12 +173,12 @@ class DefinitionEditorTest {
 
     @Test
     void whatIsNotThereCanNeitherBeActivatedDiscardedNorRetired() {
-        assertThatThrownBy(() -> editor.activate("purchase", Optional.empty(), "anna"))
+        assertThatThrownBy(() -> editor.activate("purchase", Optional.empty(), "anna", any -> true))
                 .isInstanceOf(UnknownDefinitionException.class)
                 .hasMessage("There is no draft of 'purchase'; PUT definitions/purchase/draft makes one.");
-        assertThatThrownBy(() -> editor.discardDraft("purchase", "anna"))
+        assertThatThrownBy(() -> editor.discardDraft("purchase", "anna", any -> true))
                 .isInstanceOf(UnknownDefinitionException.class);
-        editor.putDraft(SampleEvents.purchase(), "anna");
+        editor.putDraft(SampleEvents.purchase(), "anna", any -> true);
         assertThatThrownBy(() -> editor.retire("purchase", Optional.empty(), "anna"))
                 .isInstanceOf(UnknownDefinitionException.class)
                 .hasMessage("There is no version of 'purchase' that could be retired.");
@@ -167,8 +203,8 @@ class DefinitionEditorTest {
                 .isInstanceOf(DefinitionConflictException.class)
                 .hasMessageContaining("is retired from 2026-11-30T08:00:00Z on already");
         clock.pass(Duration.ofHours(1));
-        editor.putDraft(SampleEvents.purchase(), "anna");
-        editor.activate("purchase", Optional.empty(), "anna");
+        editor.putDraft(SampleEvents.purchase(), "anna", any -> true);
+        editor.activate("purchase", Optional.empty(), "anna", any -> true);
         assertThat(matchedAt(MORNING.minusSeconds(1))).containsExactly(1);
         assertThat(matchedAt(MORNING.plusSeconds(1))).isEmpty();
         assertThat(matchedAt(MORNING.plusSeconds(3600))).containsExactly(2);
@@ -209,7 +245,7 @@ class DefinitionEditorTest {
         assertThatThrownBy(() -> editor.publish(SampleEvents.purchase(), "berta"))
                 .isInstanceOf(InvalidDefinitionException.class)
                 .hasMessageStartingWith("milestones[0].name must be 'packed' as in the version before");
-        assertThatThrownBy(() -> editor.putDraft(SampleEvents.purchase(), "berta"))
+        assertThatThrownBy(() -> editor.putDraft(SampleEvents.purchase(), "berta", any -> true))
                 .isInstanceOf(InvalidDefinitionException.class);
         Course longer = new Course(
                 List.of(new Milestone("packed", false), new Milestone("rejected", false), new Milestone("paid", true)),

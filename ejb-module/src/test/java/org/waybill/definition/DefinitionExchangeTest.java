@@ -53,8 +53,9 @@ class DefinitionExchangeTest {
             if (random.nextInt(3) == 0) {
                 server.editor.retire("purchase", Optional.of(moment), "anna");
             } else {
-                server.editor.putDraft(Samples.purchase(Duration.ofMinutes(1 + random.nextInt(100))), "anna");
-                server.editor.activate("purchase", Optional.of(moment), "anna");
+                server.editor.putDraft(
+                        Samples.purchase(Duration.ofMinutes(1 + random.nextInt(100))), "anna", kept -> true);
+                server.editor.activate("purchase", Optional.of(moment), "anna", kept -> true);
             }
         } catch (DefinitionConflictException alreadyRetired) {
             server.clock.pass(Duration.ofSeconds(1));
@@ -126,7 +127,7 @@ class DefinitionExchangeTest {
 
     @Test
     void draftsStayWhereTheyAre() {
-        here.editor.putDraft(SampleEvents.purchase(), "anna");
+        here.editor.putDraft(SampleEvents.purchase(), "anna", kept -> true);
         assertThat(here.document()).isEqualTo("{\"definitions\":[]}");
     }
 

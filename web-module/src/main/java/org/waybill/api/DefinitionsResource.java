@@ -137,8 +137,9 @@ public class DefinitionsResource {
             responseCode = "200",
             responseDescription = "The definition.")
     @APIResponse(responseCode = "404", description = "There is no such definition.")
-    public JsonObject one(@PathParam("name") String name) {
-        return form().detail(definition(name));
+    public Response one(@PathParam("name") String name) {
+        KeptDefinition kept = definition(name);
+        return Response.ok(form().detail(kept)).tag(Editions.tag(kept)).build();
     }
 
     /** One version. */

@@ -14,7 +14,10 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Request;
+import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -65,7 +68,7 @@ public class DraftResource {
     @Operation(summary = "The draft of a definition", description = "Role: viewer. What may become the next version.")
     @APIResponseSchema(value = DefinitionView.class, responseCode = "200", responseDescription = "The draft.")
     @APIResponse(responseCode = "404", description = "There is no draft.")
-    public JsonObject get(@PathParam("name") String name) {
+    public Response get(@PathParam("name") String name) {
         return written(catalogue.find(name).orElse(KeptDefinition.none(name)));
     }
 
@@ -87,13 +90,23 @@ public class DraftResource {
                                             value = "{\"name\": \"claim\", \"events\": [{\"role\": \"start\","
                                                     + " \"eventName\": \"ClaimOpened\"}, {\"role\": \"end\","
                                                     + " \"eventName\": \"ClaimClosed\"}]}")))
+    @Parameter(
+            name = HttpHeaders.IF_MATCH,
+            in = ParameterIn.HEADER,
+            description = "The edition that was seen, in quotes: if somebody has changed the definition since, 412.",
+            schema = @Schema(type = SchemaType.STRING))
     @APIResponseSchema(value = DefinitionView.class, responseCode = "200", responseDescription = "The draft.")
     @APIResponse(responseCode = "409", description = "It was changed by somebody else at this moment.")
+    @APIResponse(responseCode = "412", description = "It is not the edition that If-Match names.")
     @APIResponse(responseCode = "422", description = "A field is wrong; errors names it.")
-    public JsonObject put(@PathParam("name") String name, InputStream body, @Context HttpServletRequest request) {
+    public Response put(
+            @PathParam("name") String name,
+            InputStream body,
+            @Context Request conditions,
+            @Context HttpServletRequest request) {
         byte[] json = Body.read(body, request.getContentLengthLong(), settings.maxBodyBytes());
         return written(
-                editor.putDraft(named(name, json), request.getUserPrincipal().getName()));
+                editor.putDraft(named(name, json), request.getUserPrincipal().getName(), Editions.meantBy(conditions)));
     }
 
     /** The definition in a body, which must bear the name that the path says. */
@@ -110,11 +123,18 @@ public class DraftResource {
     @DELETE
     @RolesAllowed(Roles.ADMIN)
     @Operation(summary = "Discard a draft", description = "Role: admin. The changes of definitions keep what it said.")
+    @Parameter(
+            name = HttpHeaders.IF_MATCH,
+            in = ParameterIn.HEADER,
+            description = "The edition that was seen, in quotes: if somebody has changed the definition since, 412.",
+            schema = @Schema(type = SchemaType.STRING))
     @APIResponse(responseCode = "204", description = "It is gone.")
     @APIResponse(responseCode = "404", description = "There is no draft.")
     @APIResponse(responseCode = "409", description = "It was changed by somebody else at this moment.")
-    public void discard(@PathParam("name") String name, @Context HttpServletRequest request) {
-        editor.discardDraft(name, request.getUserPrincipal().getName());
+    @APIResponse(responseCode = "412", description = "It is not the edition that If-Match names.")
+    public void discard(
+            @PathParam("name") String name, @Context Request conditions, @Context HttpServletRequest request) {
+        editor.discardDraft(name, request.getUserPrincipal().getName(), Editions.meantBy(conditions));
     }
 
     /** Makes the draft a version. */
@@ -131,22 +151,33 @@ public class DraftResource {
                     "Events created from then on are matched under it. When it is not said: what the draft says, else"
                             + " from now on, and a first version since ever.",
             schema = @Schema(type = SchemaType.STRING, format = "date-time"))
+    @Parameter(
+            name = HttpHeaders.IF_MATCH,
+            in = ParameterIn.HEADER,
+            description = "The edition that was seen, in quotes: if somebody has changed the definition since, 412.",
+            schema = @Schema(type = SchemaType.STRING))
     @APIResponseSchema(value = DefinitionView.class, responseCode = "200", responseDescription = "The new version.")
     @APIResponse(responseCode = "404", description = "There is no draft.")
     @APIResponse(responseCode = "409", description = "It was changed by somebody else at this moment.")
+    @APIResponse(responseCode = "412", description = "It is not the edition that If-Match names.")
     @APIResponse(responseCode = "422", description = "The moment is none that can be kept.")
     public JsonObject activate(
-            @PathParam("name") String name, @Context UriInfo uri, @Context HttpServletRequest request) {
+            @PathParam("name") String name,
+            @Context UriInfo uri,
+            @Context Request conditions,
+            @Context HttpServletRequest request) {
         Query query = Query.of(uri.getQueryParameters(), "validFrom");
         Optional<Instant> validFrom = query.moment("validFrom");
         query.verify();
         return form().of(editor.activate(
-                name, validFrom, request.getUserPrincipal().getName()));
+                name, validFrom, request.getUserPrincipal().getName(), Editions.meantBy(conditions)));
     }
 
-    private JsonObject written(KeptDefinition kept) {
+    private Response written(KeptDefinition kept) {
         return kept.draft()
-                .map(draft -> form().draft(kept, draft))
+                .map(draft -> Response.ok(form().draft(kept, draft))
+                        .tag(Editions.tag(kept))
+                        .build())
                 .orElseThrow(() -> ProblemException.notFound("There is no draft of '" + kept.name() + "'."));
     }
 

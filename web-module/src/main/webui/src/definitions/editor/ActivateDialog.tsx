@@ -22,7 +22,7 @@ export function ActivateDialog({ definition, draft, onDone, onClose }: Props) {
   const isFirst = definition.versions.length === 0;
   const before = definition.versions.find(({ state }) => state === 'ACTIVE');
   const activate = useMutation({
-    mutationFn: () => api.definitions.activate(definition.name, from),
+    mutationFn: () => api.definitions.activate(definition.name, definition.edition, from),
     onSuccess: () => {
       onDone();
       return refreshed(client, definition.name);

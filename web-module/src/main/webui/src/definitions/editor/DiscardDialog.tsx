@@ -17,7 +17,7 @@ export function DiscardDialog({ definition, onDone, onClose }: Props) {
   const client = useQueryClient();
   const isAll = definition.versions.length === 0;
   const discard = useMutation({
-    mutationFn: () => api.definitions.discardDraft(definition.name),
+    mutationFn: () => api.definitions.discardDraft(definition.name, definition.edition),
     onSuccess: async () => {
       onDone();
       if (isAll) {

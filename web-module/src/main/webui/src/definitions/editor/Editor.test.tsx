@@ -10,6 +10,8 @@ interface Call {
   method: string;
   path: string;
   body: string;
+  /** The edition that is meant, as in If-Match; * where there must be none. */
+  meant: string | undefined;
 }
 
 const CLAIM = {
@@ -39,15 +41,28 @@ const DRAFT = {
   activatedAt: undefined,
 };
 
+/** The definition with a draft or none; each has an edition of its own. */
+const detail = (draft: object | null) => ({
+  ...CLAIM,
+  versions: [CLAIM],
+  draft,
+  edition: draft === null ? 'first' : 'with draft',
+});
+
+/** The answer to a change that is meant for another edition. */
+const changedMeanwhile = () => Response.json({ title: 'Precondition Failed' }, { status: 412 });
+
 /** The API as far as the editor asks it; each test says what differs. */
 function api(differs: Record<string, (call: Call) => Response> = {}) {
   const calls: Call[] = [];
   let draft: object | null = null;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const headers = new Headers(init?.headers);
     const call = {
       method: init?.method ?? 'GET',
       path: address.replace('/waybill/api/', ''),
       body: typeof init?.body === 'string' ? init.body : '',
+      meant: headers.get('If-Match') ?? headers.get('If-None-Match') ?? undefined,
     };
     calls.push(call);
     const named = `${call.method} ${call.path}`;
@@ -66,7 +81,7 @@ function api(differs: Record<string, (call: Call) => Response> = {}) {
       return Promise.resolve(Response.json(draft));
     }
     if (named === 'GET definitions/claim') {
-      return Promise.resolve(Response.json({ ...CLAIM, versions: [CLAIM], draft }));
+      return Promise.resolve(Response.json(detail(draft)));
     }
     return Promise.resolve(Response.json({ title: 'Not found' }, { status: 404 }));
   });
@@ -193,17 +208,19 @@ describe('the editor', () => {
     let isTheirs = false;
     const theirs = { ...DRAFT, author: 'grace', changedAt: '2026-11-30T11:00:00.000000Z' };
     const calls = api({
-      'GET definitions/claim': () =>
-        Response.json({ ...CLAIM, versions: [CLAIM], draft: isTheirs ? theirs : null }),
+      'GET definitions/claim': () => Response.json(detail(isTheirs ? theirs : null)),
+      'PUT definitions/claim/draft': ({ meant }) =>
+        isTheirs && meant !== undefined ? changedMeanwhile() : Response.json(DRAFT),
     });
+    const puts = () => calls.filter(({ method }) => method === 'PUT');
     edit();
     await enter('description', 'A claim. Mine.');
     isTheirs = true;
     await click('Save draft');
     expect(await screen.findByText(/grace changed the draft of “claim”/)).toBeDefined();
-    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    expect(puts().map(({ meant }) => meant)).toEqual(['"first"']);
     await click('Save mine');
-    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+    await waitFor(() => expect(puts().map(({ meant }) => meant)).toEqual(['"first"', undefined]));
   });
 
   it('saves before it activates, and says what activating does', async () => {
@@ -240,12 +257,12 @@ describe('a new definition', () => {
   });
 
   it('does not become another version of one that exists', async () => {
-    const calls = api();
+    const calls = api({ 'PUT definitions/claim/draft': changedMeanwhile });
     const { client } = renderAt('/definitions/-/new', <NewPage />);
     client.setQueryData(SESSION, { user: 'ada', roles: ['admin'] });
     await enter('name', 'claim');
     await click('Save draft');
     expect(await screen.findByText(/There is a definition “claim” already/)).toBeDefined();
-    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ meant }) => meant)).toEqual(['*']);
   });
 });

@@ -12,6 +12,7 @@ export const SAID_BESIDES = [
   'warnings',
   'versions',
   'draft',
+  'edition',
 ];
 
 /** What can be edited of an answer, without what says nothing. */

@@ -14,12 +14,15 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
+/** Another edition than the one that is meant, or somebody else at the same moment. */
+const MEANWHILE = [412, 409];
+
 /** Saving what is typed as a draft, unless somebody else has changed the definition since it was loaded. */
 export function useDraft(editor: EditorText, loaded: DefinitionDetail | null, key: string) {
   const client = useQueryClient();
   const [savedText, setSavedText] = useState(editor.text);
   const [savedAt, setSavedAt] = useState<string>();
-  const [base, setBase] = useState(() => stampOf(loaded));
+  const [base, setBase] = useState(loaded?.edition ?? null);
   const isUnsaved = editor.text !== savedText;
   // For those who ask between two renderings.
   const unsaved = useRef(isUnsaved);
@@ -36,14 +39,9 @@ export function useDraft(editor: EditorText, loaded: DefinitionDetail | null, ke
   const save = useMutation({
     mutationFn: async ({ anyway }: { anyway: boolean }) => {
       const name = textAt(editor.content, 'name');
-      if (!anyway) {
-        const now = await there(name);
-        if (stampOf(now) !== base) {
-          throw new ChangedMeanwhile(now);
-        }
-      }
-      await api.definitions.saveDraft(name, editor.content).catch(async (error: unknown) => {
-        throw error instanceof Problem && error.status === 409
+      const meant = anyway ? undefined : base;
+      await api.definitions.saveDraft(name, editor.content, meant).catch(async (error: unknown) => {
+        throw error instanceof Problem && MEANWHILE.includes(error.status)
           ? new ChangedMeanwhile(await there(name))
           : error;
       });
@@ -54,7 +52,7 @@ export function useDraft(editor: EditorText, loaded: DefinitionDetail | null, ke
       keepText(key, null);
       setSavedText(editor.text);
       setSavedAt(new Date().toISOString());
-      setBase(stampOf(now));
+      setBase(now.edition);
       client.setQueryData(['definition', now.name], now);
       void client.invalidateQueries({ queryKey: ['definitions'] });
       void client.invalidateQueries({ queryKey: ['definition-changes'] });
@@ -77,7 +75,7 @@ export function useDraft(editor: EditorText, loaded: DefinitionDetail | null, ke
     },
     /** Goes on from what somebody else has made. */
     take: (now: DefinitionDetail, text: string) => {
-      setBase(stampOf(now));
+      setBase(now.edition);
       setSavedText(text);
     },
   };
@@ -92,14 +90,4 @@ async function there(name: string): Promise<DefinitionDetail | null> {
     }
     throw error;
   });
-}
-
-/** Differs whenever somebody has changed the definition. */
-function stampOf(definition: DefinitionDetail | null): string {
-  return definition === null
-    ? ''
-    : JSON.stringify([
-        definition.draft?.changedAt ?? '',
-        ...definition.versions.map(({ version, validFrom, validUntil }) => [version, validFrom, validUntil]),
-      ]);
 }

@@ -53,6 +53,16 @@ public record KeptDefinition(String name, List<KeptVersion> versions, Optional<D
         return newest().map(newest -> newest.definition().version() + 1).orElse(1);
     }
 
+    /** Differs whenever somebody has changed the definition; it has no other meaning, and stands in no order. */
+    public String edition() {
+        String end = newest().filter(KeptVersion::hasEnd)
+                .map(newest -> "-until-" + newest.validUntil())
+                .orElse("");
+        return versions.size()
+                + end
+                + draft.map(there -> "-draft-" + there.changedAt()).orElse("");
+    }
+
     /**
      * The same after a change.
      *

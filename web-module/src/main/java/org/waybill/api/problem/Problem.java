@@ -75,6 +75,7 @@ public record Problem(int status, String title, String detail, String instance, 
             case 405 -> "Method Not Allowed";
             case 406 -> "Not Acceptable";
             case 409 -> "Conflict";
+            case 412 -> "Precondition Failed";
             case 413 -> "Content Too Large";
             case 415 -> "Unsupported Media Type";
             case 422 -> "Unprocessable Content";

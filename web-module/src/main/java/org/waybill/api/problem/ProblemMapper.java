@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.UUID;
 import org.waybill.domain.definition.DefinitionConflictException;
 import org.waybill.domain.definition.InvalidDefinitionException;
+import org.waybill.domain.definition.OutdatedDefinitionException;
 import org.waybill.domain.definition.UnknownDefinitionException;
 
 /** Makes a problem document of whatever a request ended with. Nothing of an unexpected exception is shown, all is logged. */
@@ -56,6 +57,9 @@ public class ProblemMapper implements ExceptionMapper<Throwable> {
         }
         if (exception instanceof DefinitionConflictException e) {
             return answer(Problem.of(409, e.getMessage())).build();
+        }
+        if (exception instanceof OutdatedDefinitionException e) {
+            return answer(Problem.of(412, e.getMessage())).build();
         }
         if (exception instanceof WebApplicationException e && e.getResponse().getStatus() < 500) {
             return refusal(e.getResponse(), method, path);

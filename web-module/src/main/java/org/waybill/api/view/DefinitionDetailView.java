@@ -21,5 +21,8 @@ public record DefinitionDetailView(
             List<DefinitionView> versions,
 
             @Schema(description = "What may become the next version, null when there is none.", nullable = true)
-            DefinitionView draft) {}
+            DefinitionView draft,
+
+            @Schema(description = "Differs whenever somebody has changed the definition; what If-Match takes.")
+            String edition) {}
 }

@@ -52,7 +52,7 @@ public record DefinitionForm(Function<Definition, List<String>> warnings, Instan
                 .orElseThrow();
     }
 
-    /** The same with every version, the newest first, and the draft or null. */
+    /** The same with every version, the newest first, the draft or null, and the edition. */
     public JsonObject detail(KeptDefinition kept) {
         JsonArrayBuilder versions = Json.createArrayBuilder();
         for (int i = kept.versions().size() - 1; i >= 0; i--) {
@@ -62,6 +62,7 @@ public record DefinitionForm(Function<Definition, List<String>> warnings, Instan
         return Json.createObjectBuilder(newest(kept))
                 .add("versions", versions)
                 .add("draft", draft.orElse(JsonValue.NULL))
+                .add("edition", kept.edition())
                 .build();
     }
 
