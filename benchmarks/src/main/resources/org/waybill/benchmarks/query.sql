@@ -18,6 +18,8 @@ create or replace function pg_temp.version(i bigint) returns integer immutable p
     return case when i < 15000 then 1 else 2 end;
 create or replace function pg_temp.events(i bigint) returns integer immutable parallel safe language sql
     return case when i % 3 = 0 then 4 else 3 end;
+create or replace function pg_temp.flow(i bigint, k integer) returns text immutable parallel safe language sql
+    return 'Flow' || (i % 5 * 4 + k);
 -- 0 start, 1 progress, 2 end, 3 failure
 create or replace function pg_temp.role(i bigint, k integer) returns integer immutable parallel safe language sql
     return case when k = 1 then case when i % 100 = 97 then 1 else 0 end
@@ -31,7 +33,7 @@ create or replace function pg_temp.failure(i bigint, k integer) returns text imm
 
 insert into monitoring_event
 select pg_temp.event(i, k), pg_temp.moment(i, k), pg_temp.moment(i, k) + interval '8 milliseconds',
-    (array ['Received', 'Checked', 'Enriched', 'Sent'])[k], 'Flow' || (i % 5 * 4 + k), 'node.server.Flow' || (i % 5 * 4 + k),
+    (array ['Received', 'Checked', 'Enriched', 'Sent'])[k], pg_temp.flow(i, k), 'node.server.' || pg_temp.flow(i, k),
     'Step ' || k || '.terminal.out', k, 'local-' || i || '-' || k, '', 'order-' || i, '', pg_temp.failure(i, k),
     case when i % 10 = 0 then 0 else 1 end,
     '{"integrationNode":"NODE1","integrationServer":"server1","application":"Orders","node":"Step ' || k
@@ -61,7 +63,7 @@ insert into business_transaction (id, definition, correlator, start_count, progr
     retryable_failure_count, first_event_at, last_event_at, first_start_at, last_end_at, last_progress_at, last_failure_at,
     last_failure_event, first_received_at, last_received_at, settles_at, end_settles_at, retry_until, end_due_at,
     single_start, milestones_reached, milestones_required, stage, stage_entered_at, stage_due_at, silence_micros,
-    lowest_version, highest_version)
+    flows, lowest_version, highest_version)
 select pg_temp.transaction(i), (array ['orders', 'claims', 'payments', 'shipments', 'returns'])[1 + i % 5], 'order-' || i,
     case when i % 100 = 97 then 0 else 1 end, n - 2, case when i % 100 between 94 and 96 or i % 100 > 97 then 0 else 1 end,
     case when i % 100 in (94, 95) then 1 else 0 end, case when i % 50 = 7 or i % 100 = 96 then 1 else 0 end,
@@ -71,7 +73,7 @@ select pg_temp.transaction(i), (array ['orders', 'claims', 'payments', 'shipment
     pg_temp.moment(i, 1) + interval '8 milliseconds', pg_temp.moment(i, n) + interval '8 milliseconds',
     pg_temp.moment(i, 1) + interval '10 seconds', null, pg_temp.moment(i, n) + interval '1 minute',
     case when i % 100 = 98 then pg_temp.moment(i, 1) + interval '5 minutes' end, 0, 0, 0, 0, null, null, null,
-    pg_temp.version(i), pg_temp.version(i)
+    (array [:flows])[1 + i % 15], pg_temp.version(i), pg_temp.version(i)
 from generate_series(cast(:first as bigint), :last) i,
     lateral (select pg_temp.events(i) as n) size,
     lateral (select case when i % 100 in (94, 95) then n when i % 50 = 7 or i % 100 = 96 then 2 end as failed) failure;

@@ -108,7 +108,7 @@ final class Candidates {
 
     /**
      * Those that meet everything, in order. Where many do, a glance at the first candidates is enough, and the database plans
-     * for few rows.
+     * for few rows; it is not worth its time where the whole window is not much larger.
      *
      * @param columns which columns, of the table and of what is joined
      * @param joined more tables; empty for none
@@ -125,7 +125,7 @@ final class Candidates {
             Query.RowReader<T> reader)
             throws SQLException {
         int glance = most * GLANCE;
-        if (isBounded && glance < window) {
+        if (isBounded && 2 * glance < window) {
             List<T> found = select(columns, joined, after, order, glance, most).list(connection, reader);
             if (found.size() == most) {
                 return found;

@@ -48,6 +48,14 @@ enum Dialect {
         };
     }
 
+    /** That a number's bits are all set in a column, as a condition with that number for both of its parameters. */
+    String hasBits(String column) {
+        return switch (this) {
+            case H2 -> "bitand(" + column + ", cast(? as bigint)) = ?";
+            case POSTGRESQL, SQLSERVER -> "(" + column + " & ?) = ?";
+        };
+    }
+
     /** That a column contains a text, ignoring case, as a condition with one parameter, of which no character is special. */
     String contains(String column) {
         return switch (this) {

@@ -93,6 +93,7 @@ final class EventTables {
             moment("stage_entered_at").merging(Merge.LEAST).among("stage"),
             moment("stage_due_at").merging(Merge.LEAST).among("stage"),
             number("silence_micros").merging(Merge.GREATEST).among("stage"),
+            number("flows").merging(Merge.BIT_OR),
             integer("lowest_version").merging(Merge.LEAST),
             integer("highest_version").merging(Merge.GREATEST));
 
@@ -240,6 +241,7 @@ final class EventTables {
             facts.stage().enteredAt().orElse(null),
             facts.stage().endDueAt().orElse(null),
             facts.stage().silentFor().map(limit -> limit.toNanos() / 1000).orElse(null),
+            facts.flows(),
             facts.lowestVersion(),
             facts.highestVersion()
         };

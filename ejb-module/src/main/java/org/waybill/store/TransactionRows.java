@@ -63,6 +63,7 @@ final class TransactionRows {
                         Rows.optionalMoment(row, "stage_due_at"),
                         Optional.ofNullable((Long) row.getObject("silence_micros"))
                                 .map(micros -> Duration.of(micros, ChronoUnit.MICROS))),
+                row.getLong("flows"),
                 row.getInt("lowest_version"),
                 row.getInt("highest_version"));
     }

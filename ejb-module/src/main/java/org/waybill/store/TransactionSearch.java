@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.waybill.domain.transaction.BusinessKey;
+import org.waybill.domain.transaction.FlowBits;
 import org.waybill.domain.transaction.Outcome;
 import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionState;
@@ -85,10 +86,17 @@ final class TransactionSearch {
         }
         filter.acknowledged()
                 .ifPresent(is -> candidates.test(5, (is ? "and " : "and not ") + JdbcAnnotations.IS_ACKNOWLEDGED));
-        for (String flow : filter.flows()) {
-            candidates.test(16 * filter.flows().size(), "and " + FLOW + " > 0", flow, flow, flow, flow);
-        }
+        String hasBits = Dialect.of(connection).hasBits("t.flows");
+        filter.flows().forEach(flow -> byFlow(flow, filter.flows().size(), hasBits));
         return candidates;
+    }
+
+    /** The row tells of most that they did not go through it; the events of the others are asked. */
+    private void byFlow(String flow, int flows, String hasBits) {
+        long bits = FlowBits.of(flow);
+        candidates
+                .test(1, "and " + hasBits, bits, bits)
+                .test(4 * flows, "and " + FLOW + " > 0", flow, flow, flow, flow);
     }
 
     /** Each part of the look-up is read off an index, and no further than is asked. */

@@ -18,6 +18,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,7 @@ import org.waybill.domain.definition.Alias;
 import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.BusinessTransaction;
+import org.waybill.domain.transaction.FlowBits;
 import org.waybill.domain.transaction.Neighbours;
 import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionIdentity;
@@ -129,6 +131,18 @@ interface SearchContract extends RecordingStoreContract {
         assertThat(found(of(name).through(Set.of("PurchaseIn")))).containsExactlyInAnyOrder(name + 1, name + 2);
         assertThat(found(of(name).through(Set.of("PurchaseIn", "PurchaseOut")))).containsExactly(name + 1);
         assertThat(found(of(name).through(Set.of("purchasein")))).isEmpty();
+    }
+
+    @Test
+    default void tellsFlowsApartThatSetTheSameBits() throws Exception {
+        String name = RecordingStoreContract.unique("bits");
+        record(bookOf(name), through("PurchaseIn", event(name + 1, RECEIVED, MORNING)));
+        String twin = IntStream.range(0, 1_000_000)
+                .mapToObj(number -> "Flow" + number)
+                .filter(flow -> FlowBits.of(flow) == FlowBits.of("PurchaseIn"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(found(of(name).through(Set.of(twin)))).isEmpty();
     }
 
     private static MonitoringEvent through(String flow, MonitoringEvent event) {

@@ -42,6 +42,7 @@ import org.waybill.event.MonitoringEvent;
  * @param singleStart whether more than one start means that its events do not add up
  * @param milestones the milestones that it reached and must reach
  * @param stage the stage that it is in
+ * @param flows which flows took part, as {@link FlowBits} has it
  * @param lowestVersion the lowest definition version that its events met
  * @param highestVersion the highest one
  */
@@ -66,6 +67,7 @@ public record TransactionFacts(
         boolean singleStart,
         MilestoneFacts milestones,
         StageFacts stage,
+        long flows,
         int lowestVersion,
         int highestVersion) {
 
@@ -106,6 +108,7 @@ public record TransactionFacts(
                 course.singleStart(),
                 new MilestoneFacts(course.bit(pattern.milestone()), course.required()),
                 stage(created, course.number(pattern.stage()), course, limits),
+                FlowBits.of(event.source()),
                 definition.version(),
                 definition.version());
     }
@@ -151,6 +154,7 @@ public record TransactionFacts(
                 singleStart || other.singleStart,
                 milestones.merge(other.milestones),
                 stage.merge(other.stage),
+                flows | other.flows,
                 Math.min(lowestVersion, other.lowestVersion),
                 Math.max(highestVersion, other.highestVersion));
     }

@@ -67,6 +67,7 @@ create table business_transaction (
     stage_entered_at timestamp(6) with time zone,
     stage_due_at timestamp(6) with time zone,
     silence_micros bigint,                  -- so long it may be silent in that stage
+    flows bigint not null,                  -- which flows took part, as far as 64 bits tell
     lowest_version integer not null,
     highest_version integer not null,
     outcome smallint generated always as (
@@ -142,6 +143,7 @@ create table alias_facts (
     stage_entered_at timestamp(6) with time zone,
     stage_due_at timestamp(6) with time zone,
     silence_micros bigint,                  -- so long it may be silent in that stage
+    flows bigint not null,
     lowest_version integer not null,
     highest_version integer not null,
     constraint alias_facts_pk primary key (id)

@@ -65,6 +65,7 @@ create table business_transaction (
     stage_entered_at datetimeoffset(6),
     stage_due_at datetimeoffset(6),
     silence_micros bigint,                  -- so long it may be silent in that stage
+    flows bigint not null,                  -- which flows took part, as far as 64 bits tell
     lowest_version integer not null,
     highest_version integer not null,
     outcome as cast(case when final_failure_count > 0 then 4
@@ -136,6 +137,7 @@ create table alias_facts (
     stage_entered_at datetimeoffset(6),
     stage_due_at datetimeoffset(6),
     silence_micros bigint,                  -- so long it may be silent in that stage
+    flows bigint not null,
     lowest_version integer not null,
     highest_version integer not null,
     constraint alias_facts_pk primary key (id)
