@@ -22,13 +22,17 @@ final class QueryBenchmark implements Benchmark {
     /** So long is slow: the plan of such a statement is printed. */
     private static final int SLOW_MILLIS = 100;
 
+    /** A quarter of a small database server's memory, as PostgreSQL's manual advises; its default is meant to start anywhere. */
+    private static final Map<String, String> DATABASE = Map.of("shared_buffers", "2GB");
+
     @Override
     public void run(Arguments arguments, Report report) throws Exception {
-        try (Site site = Site.open(arguments, arguments.settings(), arguments.javaOptions())) {
+        try (Site site = Site.open(arguments, arguments.settings(), arguments.javaOptions(), DATABASE)) {
             Postgres postgres = site.postgres()
                     .orElseThrow(() -> new LauncherException("query measures PostgreSQL: --database postgresql"));
             site.stopRecorder();
             report.setting("events in the large store", arguments.events());
+            DATABASE.forEach(report::setting);
             QueryStore store = new QueryStore(postgres, arguments.events());
             Questions questions = new Questions(store);
             ApiClient api = new ApiClient(site.server());

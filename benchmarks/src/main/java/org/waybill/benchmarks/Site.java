@@ -39,7 +39,12 @@ final class Site implements AutoCloseable {
     private Management management;
     private final Path folder;
 
-    private Site(Arguments arguments, Map<String, String> properties, List<String> javaOptions) throws IOException {
+    private Site(
+            Arguments arguments,
+            Map<String, String> properties,
+            List<String> javaOptions,
+            Map<String, String> databaseSettings)
+            throws IOException {
         Database database = arguments.database();
         folder = Files.createTempDirectory(
                 Files.createDirectories(arguments.folder()).toAbsolutePath(), database.folder());
@@ -53,7 +58,9 @@ final class Site implements AutoCloseable {
         Map<String, String> all = new HashMap<>(DemoAccounts.DATABASE);
         all.put("waybill.definitions.dir", definitions().toString());
         if (database == Database.POSTGRESQL) {
-            Postgres started = keep(Postgres.start(folder.resolve("postgresql"), DATABASE_LOG));
+            Map<String, String> settings = new HashMap<>(databaseSettings);
+            settings.putAll(DATABASE_LOG);
+            Postgres started = keep(Postgres.start(folder.resolve("postgresql"), settings));
             postgres = Optional.of(started);
             all.putAll(started.serverProperties());
             databaseProcesses = List.of(postmaster(folder.resolve("postgresql/data")));
@@ -76,7 +83,21 @@ final class Site implements AutoCloseable {
      * @param javaOptions for the server's virtual machine, beside the usual ones
      */
     static Site open(Arguments arguments, Map<String, String> properties, List<String> javaOptions) throws IOException {
-        return new Site(arguments, properties, javaOptions);
+        return new Site(arguments, properties, javaOptions, Map.of());
+    }
+
+    /**
+     * The same with settings of PostgreSQL.
+     *
+     * @param databaseSettings as in {@code postgresql.conf}
+     */
+    static Site open(
+            Arguments arguments,
+            Map<String, String> properties,
+            List<String> javaOptions,
+            Map<String, String> databaseSettings)
+            throws IOException {
+        return new Site(arguments, properties, javaOptions, databaseSettings);
     }
 
     /** WildFly's version, as its folder is named. */
