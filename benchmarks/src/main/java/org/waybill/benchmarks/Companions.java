@@ -65,7 +65,8 @@ final class Companions {
                         "org.waybill.store")
                 .addPackages(
                         false,
-                        path -> path.get().matches(".*/(DefinitionJson|CorrelatorJson|CourseJson|JsonMembers).*"),
+                        path -> path.get()
+                                .matches(".*/(DefinitionJson|CorrelatorJson|CourseJson|JsonMembers|PayloadQueries).*"),
                         "org.waybill.definition")
                 .addAsWebInfResource(new StringAsset(NO_BEANS), "beans.xml")
                 .addAsWebInfResource(new StringAsset(SERVER_MODULES), "jboss-deployment-structure.xml")
