@@ -86,16 +86,17 @@ final class TransactionSearch {
         }
         filter.acknowledged()
                 .ifPresent(is -> candidates.test(5, (is ? "and " : "and not ") + JdbcAnnotations.IS_ACKNOWLEDGED));
-        String hasBits = Dialect.of(connection).hasBits("t.flows");
-        filter.flows().forEach(flow -> byFlow(flow, filter.flows().size(), hasBits));
+        for (String flow : filter.flows()) {
+            byFlow(flow, filter.flows().size());
+        }
         return candidates;
     }
 
     /** The row tells of most that they did not go through it; the events of the others are asked. */
-    private void byFlow(String flow, int flows, String hasBits) {
+    private void byFlow(String flow, int flows) throws SQLException {
         long bits = FlowBits.of(flow);
         candidates
-                .test(1, "and " + hasBits, bits, bits)
+                .test(1, "and " + Dialect.of(connection).hasBits("t.flows"), bits, bits)
                 .test(4 * flows, "and " + FLOW + " > 0", flow, flow, flow, flow);
     }
 

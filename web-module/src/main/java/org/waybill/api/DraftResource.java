@@ -93,7 +93,7 @@ public class DraftResource {
     @Parameter(
             name = HttpHeaders.IF_MATCH,
             in = ParameterIn.HEADER,
-            description = "The edition that was seen, in quotes: if somebody has changed the definition since, 412.",
+            description = Editions.IF_MATCH,
             schema = @Schema(type = SchemaType.STRING))
     @APIResponseSchema(value = DefinitionView.class, responseCode = "200", responseDescription = "The draft.")
     @APIResponse(responseCode = "409", description = "It was changed by somebody else at this moment.")
@@ -126,7 +126,7 @@ public class DraftResource {
     @Parameter(
             name = HttpHeaders.IF_MATCH,
             in = ParameterIn.HEADER,
-            description = "The edition that was seen, in quotes: if somebody has changed the definition since, 412.",
+            description = Editions.IF_MATCH,
             schema = @Schema(type = SchemaType.STRING))
     @APIResponse(responseCode = "204", description = "It is gone.")
     @APIResponse(responseCode = "404", description = "There is no draft.")
@@ -154,7 +154,7 @@ public class DraftResource {
     @Parameter(
             name = HttpHeaders.IF_MATCH,
             in = ParameterIn.HEADER,
-            description = "The edition that was seen, in quotes: if somebody has changed the definition since, 412.",
+            description = Editions.IF_MATCH,
             schema = @Schema(type = SchemaType.STRING))
     @APIResponseSchema(value = DefinitionView.class, responseCode = "200", responseDescription = "The new version.")
     @APIResponse(responseCode = "404", description = "There is no draft.")

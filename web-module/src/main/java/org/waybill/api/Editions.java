@@ -11,6 +11,10 @@ import org.waybill.domain.definition.KeptDefinition;
  */
 final class Editions {
 
+    /** What the API's description says of the header. */
+    static final String IF_MATCH =
+            "The edition that was seen, in quotes: if somebody has changed the definition since, 412.";
+
     private Editions() {}
 
     static EntityTag tag(KeptDefinition kept) {
