@@ -194,18 +194,21 @@ export const definitions = {
   changes: (parameters: Parameters, signal?: AbortSignal) =>
     json<Page<DefinitionChange>>(get('definition-changes', parameters, signal)),
   saveDraft: (name: string, content: unknown, meant: Meant) =>
-    json<Definition>(send('PUT', pathOf(name, '/draft'), content, {}, undefined, only(meant))),
+    json<Definition>(send('PUT', pathOf(name, '/draft'), content, { conditions: only(meant) })),
   discardDraft: (name: string, meant: Meant) =>
-    nothing(send('DELETE', pathOf(name, '/draft'), undefined, {}, undefined, only(meant))),
+    nothing(send('DELETE', pathOf(name, '/draft'), undefined, { conditions: only(meant) })),
   /** Tries a definition that need not be kept; of one event, it only says whether the definition can be. */
   dryRun: (name: string, content: unknown, events: number, signal?: AbortSignal) =>
-    json<DryRun>(send('POST', pathOf(name, '/draft/dry-run'), content, { events }, signal)),
+    json<DryRun>(send('POST', pathOf(name, '/draft/dry-run'), content, { parameters: { events }, signal })),
   activate: (name: string, meant: Meant, validFrom?: string) =>
     json<Definition>(
-      send('POST', pathOf(name, '/draft/activate'), undefined, { validFrom }, undefined, only(meant)),
+      send('POST', pathOf(name, '/draft/activate'), undefined, {
+        parameters: { validFrom },
+        conditions: only(meant),
+      }),
     ),
   retire: (name: string, from?: string) =>
-    json<Definition>(send('POST', pathOf(name, '/retire'), undefined, { from })),
+    json<Definition>(send('POST', pathOf(name, '/retire'), undefined, { parameters: { from } })),
   suggestions: (events: number, signal?: AbortSignal) =>
     json<Suggestions>(get('definitions/suggestions', { events }, signal)),
   import: (file: Blob, type: string) =>

@@ -24,7 +24,9 @@ export interface HistoryJob {
 /** The jobs that apply definitions to history. */
 export const history = {
   start: (name: string, from?: string) =>
-    json<HistoryJob>(send('POST', `definitions/${encodeURIComponent(name)}/history`, undefined, { from })),
+    json<HistoryJob>(
+      send('POST', `definitions/${encodeURIComponent(name)}/history`, undefined, { parameters: { from } }),
+    ),
   list: (parameters: Parameters, signal?: AbortSignal) =>
     json<Page<HistoryJob>>(get('history-jobs', parameters, signal)),
   get: (id: string, signal?: AbortSignal) => json<HistoryJob>(get(pathOf(id), {}, signal)),

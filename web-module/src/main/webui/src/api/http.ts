@@ -45,14 +45,20 @@ export function get(
   return request(url(path, parameters), { headers: { Accept: 'application/json' }, signal }, answers);
 }
 
+/** What a changing request may have beside its body. */
+export interface Sending {
+  parameters?: Parameters;
+  signal?: AbortSignal;
+  /** Headers under which alone it is meant. */
+  conditions?: Record<string, string>;
+}
+
 /** A changing request. */
 export function send(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-  parameters: Parameters = {},
-  signal?: AbortSignal,
-  conditions: Record<string, string> = {},
+  { parameters = {}, signal, conditions }: Sending = {},
 ): Promise<Response> {
   return request(url(path, parameters), {
     method,

@@ -14,7 +14,9 @@ export const profiles = {
     nothing(
       send(
         'PUT',
-        `profiles/${encodeURIComponent(profile)}/sources/${encodeURIComponent(address)}?enabled=true`,
+        `profiles/${encodeURIComponent(profile)}/sources/${encodeURIComponent(address)}`,
+        undefined,
+        { parameters: { enabled: true } },
       ),
     ),
 };
