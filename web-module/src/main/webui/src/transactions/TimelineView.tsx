@@ -6,6 +6,7 @@ import { place } from './place';
 import { skewsOf, worstOf } from './skew';
 import { Skews } from './Skews';
 import { StageLane } from './StageLane';
+import { wordsOf } from './ticks';
 import { timelineOf } from './timeline';
 import { TimelineLane } from './TimelineLane';
 import './timeline.css';
@@ -31,6 +32,7 @@ export function TimelineView({ transaction, asOf, opened, onOpen }: Props) {
       }),
     [transaction, asOf],
   );
+  const words = wordsOf(timeline.ticks, format);
   const skews = useMemo(() => skewsOf(events), [events]);
   const skewed = useMemo(() => new Set(skews.map(({ event }) => event)), [skews]);
   // Tab leads to the event that is open, or to the first; the arrow keys from there to all others.
@@ -94,9 +96,9 @@ export function TimelineView({ transaction, asOf, opened, onOpen }: Props) {
             />
           ))}
           <div className="wb-axis" aria-hidden="true">
-            {timeline.ticks.map((tick) => (
+            {timeline.ticks.map((tick, index) => (
               <span key={tick.at} style={place(tick.at)} className={tick.at > 0.93 ? 'wb-last' : undefined}>
-                {tick.millis === 0 ? '0' : `+${format.duration(tick.millis)}`}
+                {words[index]}
               </span>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import type { Formats } from '../format/format';
 import type { Stretch } from './scale';
 
 export interface Tick {
@@ -37,6 +38,12 @@ export function ticksOf(stretches: readonly Stretch[]): Tick[] {
     }
   }
   return ticks;
+}
+
+/** What stands under each tick; nothing where it would say the same as the one before, as within a millisecond behind a fold. */
+export function wordsOf(ticks: readonly Tick[], format: Formats): string[] {
+  const all = ticks.map(({ millis }) => (millis === 0 ? '0' : `+${format.duration(millis)}`));
+  return all.map((words, index) => (words === all[index - 1] ? '' : words));
 }
 
 /** Neighbouring stretches that are true to time, as one. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatsFor } from '../format/format';
 import { linkedEvent } from '../sampleEvents';
+import { wordsOf } from './ticks';
 import { timelineOf } from './timeline';
 
 const at = (time: string, rest = {}) => linkedEvent({ createdAt: `2026-11-30T12:00:${time}Z`, ...rest });
@@ -116,5 +118,16 @@ describe('the timeline', () => {
     expect(ticks[1]?.millis).toBeCloseTo(step, 6);
     expect(ticks.length).toBeGreaterThan(2);
     expect(ticks.every((tick) => tick.at <= 1)).toBe(true);
+  });
+
+  it('says no time twice where microseconds lie between ticks behind a fold', () => {
+    const { ticks } = timelineOf([
+      at('00', { localTransactionId: 'a' }),
+      at('00.012200', { localTransactionId: 'b' }),
+      at('00.012245', { localTransactionId: 'b' }),
+    ]);
+    expect(ticks.length).toBeGreaterThan(2);
+    const words = wordsOf(ticks, formatsFor('en', 'UTC'));
+    expect(words.filter((one) => one !== '')).toEqual(['0', '+12 ms']);
   });
 });
