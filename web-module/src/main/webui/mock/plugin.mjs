@@ -138,6 +138,16 @@ const ROOMS = {
     const [status, body] = readiness(scene);
     return json(body, status);
   },
+  retention: () =>
+    json({
+      completeDays: 30,
+      failedDays: 400,
+      openDays: 400,
+      unmatchedDays: null,
+      payloadDays: 14,
+      quarantineDays: null,
+      sweep: null,
+    }),
   'flow-map': ({ query, scene }) => json(flowMap(query, scene)),
 };
 

@@ -16,9 +16,20 @@ export interface Readiness {
   trouble: string;
 }
 
+/** For how many days what is kept after the last of it was received; null: for ever. */
+export interface Retention {
+  completeDays: number | null;
+  failedDays: number | null;
+  openDays: number | null;
+  unmatchedDays: number | null;
+  payloadDays: number | null;
+  quarantineDays: number | null;
+}
+
 /** The node that answers. */
 export const node = {
   metrics: (signal?: AbortSignal) => json<Metrics>(get('metrics', {}, signal)),
   /** A node that is not ready answers 503, and says why. */
   readiness: (signal?: AbortSignal) => json<Readiness>(get('readiness', {}, signal, [503])),
+  retention: (signal?: AbortSignal) => json<Retention>(get('retention', {}, signal)),
 };

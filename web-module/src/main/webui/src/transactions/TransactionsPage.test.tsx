@@ -31,6 +31,15 @@ function show(
           items: [{ name: 'Dispatch', sources: [{ address: 'In', enabled: false }] }],
           next: null,
         }),
+      'GET retention': () =>
+        Response.json({
+          completeDays: 30,
+          failedDays: null,
+          openDays: 1,
+          unmatchedDays: null,
+          payloadDays: 7,
+          quarantineDays: null,
+        }),
       'GET transactions': () => Response.json({ items, next }),
       'GET definitions': () => Response.json({ items: [], next: null }),
     }),
@@ -47,6 +56,9 @@ describe('the list of transactions', () => {
     expect(reasons[1]).toContain('no definition matches them');
     expect(reasons[2]).toContain('No event has reached this node');
     expect(reasons[3]).toContain('switched off for 1 event source, in Dispatch');
+    expect(reasons[4]).toContain(
+      'from its last event: complete transactions after 30 days, those in progress and overdue after 1 day.',
+    );
   });
 
   it('blames the filters first when there are any, and takes the time range away on a click', async () => {

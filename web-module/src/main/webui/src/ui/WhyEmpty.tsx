@@ -7,7 +7,7 @@ import { useMay } from '../app/session';
 import { useTexts } from '../text/TextProvider';
 import { EmptyList, type Reason } from './EmptyList';
 import { problemText } from './problemText';
-import { obstacles, switchedOff, troubles, type Cause, type Known } from './emptyCauses';
+import { KEPT, obstacles, switchedOff, troubles, type Cause, type Known } from './emptyCauses';
 
 interface Props {
   title: string;
@@ -55,15 +55,25 @@ function useKnown(): Known | undefined {
     queryFn: ({ signal }) => api.profiles.list(signal),
     ...once,
   });
-  return readiness.isPending || metrics.isPending || profiles.isPending
+  const retention = useQuery({
+    queryKey: ['retention'],
+    queryFn: ({ signal }) => api.node.retention(signal),
+    ...once,
+  });
+  return readiness.isPending || metrics.isPending || profiles.isPending || retention.isPending
     ? undefined
-    : { readiness: readiness.data, metrics: metrics.data, profiles: profiles.data };
+    : {
+        readiness: readiness.data,
+        metrics: metrics.data,
+        profiles: profiles.data,
+        retention: retention.data,
+      };
 }
 
 function useExplain(known: Known | undefined): (cause: Cause) => Reason {
   const { t, format } = useTexts();
   return (cause) => {
-    const { readiness, metrics, profiles } = known ?? {};
+    const { readiness, metrics, profiles, retention } = known ?? {};
     switch (cause) {
       case 'stopped':
         return { text: t('empty.stopped', { trouble: readiness?.trouble ?? '' }) };
@@ -92,6 +102,15 @@ function useExplain(known: Known | undefined): (cause: Cause) => Reason {
         return {
           text: t('empty.quarantined', { count: metrics?.recorder.quarantined ?? 0 }),
           action: <Link to="/quarantine">{t('transactions.toQuarantine')}</Link>,
+        };
+      case 'deleted':
+        return {
+          text: t('empty.deleted', {
+            rules: KEPT.flatMap((kept) => {
+              const days = retention?.[kept] ?? null;
+              return days === null ? [] : [t(`empty.deleted.${kept}`, { count: days })];
+            }).join(', '),
+          }),
         };
       case 'unknown':
         return { text: t('empty.unknown') };

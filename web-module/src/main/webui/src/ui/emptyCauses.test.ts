@@ -9,6 +9,14 @@ const WELL: Known = {
     queue: { depth: 3, inPerSecond: 1, oldestAgeSeconds: 0.1 },
   },
   profiles: [{ name: 'Dispatch', sources: [{ address: 'In', enabled: true }], others: true }],
+  retention: {
+    completeDays: null,
+    failedDays: null,
+    openDays: null,
+    unmatchedDays: null,
+    payloadDays: 30,
+    quarantineDays: null,
+  },
 };
 const metrics = (rest: object) => ({ ...WELL, metrics: { ...WELL.metrics, ...rest } as Known['metrics'] });
 
@@ -40,7 +48,15 @@ describe('why a list may be empty', () => {
     expect(switchedOff(profiles)).toEqual([{ profile: 'Dispatch', address: 'In' }]);
   });
 
+  it('is that what is old is deleted', () => {
+    const retention = { completeDays: 30, failedDays: null, openDays: null, unmatchedDays: null };
+    expect(
+      obstacles({ ...WELL, retention: { ...retention, payloadDays: null, quarantineDays: null } }),
+    ).toEqual(['deleted']);
+  });
+
   it('is unknown where the server does not answer', () => {
-    expect(obstacles({ readiness: undefined, metrics: undefined, profiles: undefined })).toEqual(['unknown']);
+    const nothing = { readiness: undefined, metrics: undefined, profiles: undefined, retention: undefined };
+    expect(obstacles(nothing)).toEqual(['unknown']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Metrics, Readiness } from '../api/node';
+import type { Metrics, Readiness, Retention } from '../api/node';
 import type { MonitoringProfile } from '../api/profiles';
 
 /** What the server says of itself; undefined where it was not asked or did not answer. */
@@ -6,14 +6,18 @@ export interface Known {
   readiness: Readiness | undefined;
   metrics: Metrics | undefined;
   profiles: readonly MonitoringProfile[] | undefined;
+  retention: Retention | undefined;
 }
+
+/** What a list may hold that is deleted when it is old, in the order in which it is told. */
+export const KEPT = ['completeDays', 'failedDays', 'openDays', 'unmatchedDays', 'quarantineDays'] as const;
 
 /**
  * `stopped`: the node records nothing; `waiting`: events wait on the queue for long; `silent`: none has come since the
- * start; `off`: event sources are switched off; `quarantined`: some came that could not be recorded; `unknown`: the
- * server does not say whether it records.
+ * start; `off`: event sources are switched off; `quarantined`: some came that could not be recorded; `deleted`: what
+ * is old is deleted; `unknown`: the server does not say whether it records.
  */
-export type Cause = 'stopped' | 'waiting' | 'silent' | 'off' | 'quarantined' | 'unknown';
+export type Cause = 'stopped' | 'waiting' | 'silent' | 'off' | 'quarantined' | 'deleted' | 'unknown';
 
 /** So long an event may wait without anybody needing to know. */
 const LONG_SECONDS = 30;
@@ -27,11 +31,12 @@ export function troubles({ readiness, metrics }: Known): Cause[] {
 }
 
 /** What else may have kept events away, the most likely first. */
-export function obstacles({ readiness, metrics, profiles }: Known): Cause[] {
+export function obstacles({ readiness, metrics, profiles, retention }: Known): Cause[] {
   return causes([
     ['silent', metrics !== undefined && metrics.recorder.recorded + metrics.recorder.quarantined === 0],
     ['off', switchedOff(profiles ?? []).length > 0],
     ['quarantined', (metrics?.recorder.quarantined ?? 0) > 0],
+    ['deleted', retention !== undefined && KEPT.some((kept) => retention[kept] !== null)],
     ['unknown', readiness === undefined],
   ]);
 }

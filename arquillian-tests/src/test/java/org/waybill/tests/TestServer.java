@@ -108,6 +108,8 @@ public final class TestServer implements LauncherSessionListener {
         collector = Optional.of(OtlpCollector.start());
         properties.put("waybill.metrics.otlp.endpoint", collector.get().uri());
         properties.put("waybill.metrics.otlp.step-seconds", "10");
+        properties.put("waybill.retention.complete-days", "2");
+        properties.put("waybill.retention.payload-days", "1");
         if (database() == Database.POSTGRESQL) {
             Postgres started = Postgres.start(instance.baseDirectory().resolve("postgresql"));
             postgres = Optional.of(started);

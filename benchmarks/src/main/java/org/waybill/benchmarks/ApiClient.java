@@ -40,6 +40,11 @@ final class ApiClient {
                 .build());
     }
 
+    /** Asks for something to be done there. */
+    void post(String path) {
+        send(request(path).POST(BodyPublishers.noBody()).build());
+    }
+
     /** Posts events. */
     void postEvents(byte[] json) {
         send(request("events")

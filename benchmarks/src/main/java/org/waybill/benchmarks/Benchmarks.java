@@ -17,6 +17,7 @@ public final class Benchmarks {
             "latency", LatencyBenchmark::new,
             "backlog", BacklogBenchmark::new,
             "query", QueryBenchmark::new,
+            "purge", PurgeBenchmark::new,
             "matching", MatchingBenchmark::new,
             "startup", StartupBenchmark::new));
 

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.UUID;
 import java.util.function.Function;
 import org.waybill.domain.event.RecordedEvent;
@@ -39,13 +38,11 @@ final class Forgetting {
      * @param transactions identities in links; of transactions with aliases, any of theirs
      */
     void foldAnew(String definition, Set<UUID> transactions) throws SQLException {
-        Set<UUID> all = taken(transactions);
+        HeldTransactions held = HeldTransactions.hold(connection, sets, transactions);
+        Set<UUID> all = held.ids();
         ChangeNotes changes = new ChangeNotes();
         note(all, changes);
-        delete("business_transaction", "id", all);
-        delete("alias_facts", "id", all);
-        delete("alias_key", "id", all);
-        delete("transaction_key", "transaction_id", all);
+        held.delete(all);
         UUID last = new UUID(0, 0);
         List<RecordedEvent> events;
         do {
@@ -68,30 +65,6 @@ final class Forgetting {
                         transactions,
                         row -> Map.entry(row.getString("definition"), Rows.moment(row, "first_event_at")))
                 .forEach(one -> changes.add(one.getKey(), one.getValue(), one.getValue()));
-    }
-
-    /** With all aliases of their groups. A group can grow until it is taken. */
-    private Set<UUID> taken(Set<UUID> transactions) throws SQLException {
-        Set<UUID> all = new TreeSet<>(transactions);
-        Set<UUID> before;
-        do {
-            before = Set.copyOf(all);
-            take("alias_key", "place", all);
-            all.addAll(AliasFold.members(connection, sets, all, row -> Rows.uuid(row, "id")));
-        } while (!all.equals(before));
-        take("business_transaction", "definition", all);
-        return all;
-    }
-
-    private void take(String table, String column, Set<UUID> ids) throws SQLException {
-        sets.update(
-                connection,
-                "update " + table + " set " + column + " = " + column + " where " + sets.isAmong("id"),
-                ids);
-    }
-
-    private void delete(String table, String column, Set<UUID> ids) throws SQLException {
-        sets.update(connection, "delete from " + table + " where " + sets.isAmong(column), ids);
     }
 
     /** Each event once, in the order of identities; those that have been folded anew already come before. */

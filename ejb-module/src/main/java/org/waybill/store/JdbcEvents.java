@@ -69,7 +69,7 @@ final class JdbcEvents implements Events {
     }
 
     private static Payload readPayload(ResultSet row) throws SQLException {
-        Payload.Absence absence = Code.PAYLOAD.value(row.getInt("payload_state"));
+        Payload.Absence absence = absence(row);
         return absence == Payload.Absence.PRESENT
                 ? new Payload(
                         row.getBytes("content"),
@@ -78,6 +78,14 @@ final class JdbcEvents implements Events {
                         absence,
                         row.getLong("original_size"))
                 : absent(row, absence);
+    }
+
+    /** One that was captured and is not there any more has been deleted: the event's row is not written again for that. */
+    private static Payload.Absence absence(ResultSet row) throws SQLException {
+        Payload.Absence absence = Code.PAYLOAD.value(row.getInt("payload_state"));
+        return absence == Payload.Absence.PRESENT && row.getObject("original_size") == null
+                ? Payload.Absence.EXPIRED
+                : absence;
     }
 
     private static Payload absent(ResultSet row, Payload.Absence absence) throws SQLException {
@@ -94,7 +102,7 @@ final class JdbcEvents implements Events {
     /** The event of a row that holds all columns of both tables but the content. */
     static RecordedEvent read(ResultSet row) throws SQLException {
         EventDetails details = EventDetails.read(row.getString("details"));
-        Payload.Absence absence = Code.PAYLOAD.value(row.getInt("payload_state"));
+        Payload.Absence absence = absence(row);
         MonitoringEvent event = new MonitoringEvent(
                 Rows.uuid(row, "id"),
                 source(row, details),

@@ -21,7 +21,7 @@ import org.waybill.domain.rollup.Rollup;
 import org.waybill.domain.rollup.RollupKeeper;
 
 /**
- * Counts stale rollups anew: a quarter hour of a definition from its transactions, what is wider from what is narrower, and
+ * Counts stale rollups anew: a quarter hour of a definition from its transactions and from what deleted ones added up to, what is wider from what is narrower, and
  * all definitions together from each of them.
  *
  * <p>One node does so at a time, since it holds the row of {@code rollup_turn}. What it reads of the recorders' notes was
@@ -69,7 +69,7 @@ final class JdbcRollupKeeper implements RollupKeeper {
     }
 
     private static boolean freshen(Connection connection, Instant now) throws SQLException {
-        Rows.update(connection, "update rollup_turn set turns = turns + 1 where id = 1");
+        DeletedRollups.hold(connection);
         List<Note> notes = new Query("select * from change_log where counted = 0 order by written_at")
                 .first(MOST_NOTES)
                 .list(connection, Note::read);
@@ -112,11 +112,7 @@ final class JdbcRollupKeeper implements RollupKeeper {
     private static void count(Connection connection, SortedSet<Place> stale, Instant now) throws SQLException {
         SortedSet<Place> all = new TreeSet<>();
         for (Place place : stale) {
-            write(
-                    connection,
-                    Level.QUARTER_HOUR,
-                    place,
-                    RollupCount.of(connection, place.definition(), place.startsAt(), now));
+            write(connection, Level.QUARTER_HOUR, place, count(connection, place, now));
             all.add(new Place(ALL, place.startsAt()));
         }
         for (Place place : all) {
@@ -133,6 +129,16 @@ final class JdbcRollupKeeper implements RollupKeeper {
         all.addAll(stale);
         widen(connection, Level.HOUR, Level.QUARTER_HOUR, all);
         widen(connection, Level.DAY, Level.HOUR, all);
+    }
+
+    /** Those that are there, and those that were deleted. */
+    private static SortedMap<Integer, RollupCount> count(Connection connection, Place place, Instant now)
+            throws SQLException {
+        SortedMap<Integer, RollupCount> counts = RollupCount.of(connection, place.definition(), place.startsAt(), now);
+        DeletedRollups.of(connection, place.definition(), place.startsAt())
+                .forEach((version, deleted) ->
+                        counts.merge(version, new RollupCount(deleted, Optional.empty()), RollupCount::merge));
+        return counts;
     }
 
     private static void widen(Connection connection, Level wide, Level narrow, SortedSet<Place> places)

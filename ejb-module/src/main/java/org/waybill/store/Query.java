@@ -5,8 +5,10 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import javax.sql.DataSource;
 
 /** A select that grows: text and parameters side by side, so that no value ever becomes part of the text. */
@@ -32,6 +34,11 @@ final class Query {
         sql.append(' ').append(more.sql);
         parameters.addAll(more.parameters);
         return this;
+    }
+
+    /** And that a column holds one of these, however many. */
+    Query andAmong(SetStatements sets, String column, Collection<UUID> ids) {
+        return and("and " + sets.isAmong(column), new Among(sets, ids));
     }
 
     /** More of it, when there is a value. */
@@ -79,6 +86,9 @@ final class Query {
     <T> Optional<T> one(DataSource dataSource, RowReader<T> reader) {
         return list(dataSource, reader).stream().findFirst();
     }
+
+    /** A set as the parameter of {@link SetStatements#isAmong}. */
+    record Among(SetStatements sets, Collection<UUID> ids) {}
 
     /** Makes a value of the current row. */
     interface RowReader<T> {

@@ -39,7 +39,8 @@ record RollupCount(Rollup rollup, Optional<Instant> changesAt) {
         return counts;
     }
 
-    private RollupCount merge(RollupCount other) {
+    /** Both together. */
+    RollupCount merge(RollupCount other) {
         return new RollupCount(
                 rollup.merge(other.rollup),
                 Stream.concat(changesAt.stream(), other.changesAt.stream()).min(Instant::compareTo));

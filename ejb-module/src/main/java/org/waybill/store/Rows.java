@@ -103,6 +103,8 @@ final class Rows {
             Object value = parameters.get(i);
             if (value instanceof Instant moment) {
                 statement.setObject(i + 1, utc(moment));
+            } else if (value instanceof Query.Among among) {
+                among.sets().bindIds(statement.getConnection(), statement, i + 1, among.ids());
             } else {
                 statement.setObject(i + 1, value);
             }

@@ -17,6 +17,7 @@ import org.waybill.domain.metrics.Doubt;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.PreparedWork;
 import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.retention.Retention;
 import org.waybill.domain.rollup.RollupKeeper;
 import org.waybill.domain.rollup.Rollups;
 import org.waybill.domain.savedview.SavedViews;
@@ -93,6 +94,12 @@ class Wiring {
     @ApplicationScoped
     HistoryWork historyWork() {
         return new JdbcHistoryWork(recording);
+    }
+
+    @Produces
+    @ApplicationScoped
+    Retention retention() {
+        return new JdbcRetention(reading, recording);
     }
 
     @Produces

@@ -42,7 +42,8 @@ interface JdbcStoreContract
                 SavedViewContract,
                 ChangeLogContract,
                 SearchContract,
-                EventSearchContract {
+                EventSearchContract,
+                RetentionContract {
 
     @Override
     JdbcStoreFixture fixture();

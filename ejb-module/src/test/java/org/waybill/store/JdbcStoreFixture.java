@@ -19,6 +19,7 @@ import org.waybill.domain.flowmap.FlowMaps;
 import org.waybill.domain.live.ChangeLog;
 import org.waybill.domain.quarantine.Quarantine;
 import org.waybill.domain.recording.RecordingStore;
+import org.waybill.domain.retention.Retention;
 import org.waybill.domain.rollup.RollupKeeper;
 import org.waybill.domain.rollup.Rollups;
 import org.waybill.domain.savedview.SavedViews;
@@ -71,6 +72,10 @@ public final class JdbcStoreFixture implements AutoCloseable {
 
     RollupKeeper rollupKeeper() {
         return new JdbcRollupKeeper(database);
+    }
+
+    Retention retention() {
+        return new JdbcRetention(database, database);
     }
 
     Annotations annotations() {

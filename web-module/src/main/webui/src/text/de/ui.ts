@@ -114,6 +114,27 @@ export const ui: Like<typeof english> = {
     other:
       '{count} Ereignisse ließen sich seit dem Start dieses Knotens nicht aufzeichnen. Sie liegen mit dem Grund in der Quarantäne.',
   },
+  'empty.deleted': 'Was alt ist, wird hier gelöscht, gerechnet ab dem letzten Ereignis: {rules}.',
+  'empty.deleted.completeDays': {
+    one: 'vollständige Transaktionen nach {count} Tag',
+    other: 'vollständige Transaktionen nach {count} Tagen',
+  },
+  'empty.deleted.failedDays': {
+    one: 'fehlgeschlagene und widersprüchliche nach {count} Tag',
+    other: 'fehlgeschlagene und widersprüchliche nach {count} Tagen',
+  },
+  'empty.deleted.openDays': {
+    one: 'die in Arbeit und überfällige nach {count} Tag',
+    other: 'die in Arbeit und überfällige nach {count} Tagen',
+  },
+  'empty.deleted.unmatchedDays': {
+    one: 'Ereignisse ohne Transaktion nach {count} Tag',
+    other: 'Ereignisse ohne Transaktion nach {count} Tagen',
+  },
+  'empty.deleted.quarantineDays': {
+    one: 'die Quarantäne nach {count} Tag',
+    other: 'die Quarantäne nach {count} Tagen',
+  },
   'empty.unknown': 'Der Server hat nicht gesagt, ob er aufzeichnet. Vielleicht steht er.',
 
   'shortcuts.title': 'Tastatur',

@@ -112,6 +112,27 @@ export const ui = {
     other:
       '{count} events since the start of this node could not be recorded. The quarantine has them, with the reason.',
   },
+  'empty.deleted': 'What is old is deleted here, counted from its last event: {rules}.',
+  'empty.deleted.completeDays': {
+    one: 'complete transactions after {count} day',
+    other: 'complete transactions after {count} days',
+  },
+  'empty.deleted.failedDays': {
+    one: 'failed and inconsistent ones after {count} day',
+    other: 'failed and inconsistent ones after {count} days',
+  },
+  'empty.deleted.openDays': {
+    one: 'those in progress and overdue after {count} day',
+    other: 'those in progress and overdue after {count} days',
+  },
+  'empty.deleted.unmatchedDays': {
+    one: 'events of no transaction after {count} day',
+    other: 'events of no transaction after {count} days',
+  },
+  'empty.deleted.quarantineDays': {
+    one: 'the quarantine after {count} day',
+    other: 'the quarantine after {count} days',
+  },
   'empty.unknown': 'The server did not say whether it records. Perhaps it has stopped.',
 
   'shortcuts.title': 'Keyboard',

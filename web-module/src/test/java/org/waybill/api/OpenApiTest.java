@@ -34,7 +34,7 @@ class OpenApiTest {
 
         assertThat(described)
                 .containsExactlyInAnyOrderElementsOf(calls().map(Call::name).toList());
-        assertThat(described).hasSize(57);
+        assertThat(described).hasSize(59);
     }
 
     @Test

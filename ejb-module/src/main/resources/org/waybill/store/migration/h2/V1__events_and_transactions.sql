@@ -190,6 +190,20 @@ create table transaction_rollup (
 create index transaction_rollup_starts on transaction_rollup (starts_at, minutes);
 create index transaction_rollup_changes on transaction_rollup (changes_at);
 
+-- What transactions that were deleted had added up to, by the quarter hour in which their first event was created.
+create table deleted_rollup (
+    definition varchar(100) not null,
+    starts_at timestamp(6) with time zone not null,
+    version integer not null,             -- the newest that they met
+    in_progress_count bigint not null,
+    complete_count bigint not null,
+    failed_count bigint not null,
+    inconsistent_count bigint not null,
+    overdue_count bigint not null,
+    durations varbinary not null,           -- of those that were complete, see RollupRows
+    constraint deleted_rollup_pk primary key (definition, starts_at, version)
+);
+
 -- Whoever counts rollups holds this row.
 create table rollup_turn (
     id integer not null primary key,
@@ -197,6 +211,21 @@ create table rollup_turn (
     fresh_at timestamp(6) with time zone     -- what was recorded before is counted
 );
 insert into rollup_turn (id, turns) values (1, 0);
+
+-- The sweep that deletes what is kept no longer: all that is known of it, so that any node can go on. Whoever sweeps holds this row.
+create table retention_sweep (
+    id integer not null primary key,
+    stage varchar(20) not null,            -- REQUESTED, TRANSACTIONS, EVENTS, QUARANTINE, ENDED
+    begun_at timestamp(6) with time zone,
+    ended_at timestamp(6) with time zone,
+    position_at timestamp(6) with time zone,     -- what it has looked at last in this stage
+    position_id uuid,
+    transactions bigint not null,         -- deleted so far
+    events bigint not null,
+    payloads bigint not null,
+    quarantined bigint not null
+);
+insert into retention_sweep (id, stage, transactions, events, payloads, quarantined) values (1, 'REQUESTED', 0, 0, 0, 0);
 
 -- Every change of every definition. What definitions there are follows from these rows alone, in their order; they are only added.
 create table definition_change (
