@@ -1,6 +1,8 @@
 package org.waybill.benchmarks;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Locale;
@@ -22,20 +24,19 @@ final class QueryBenchmark implements Benchmark {
     /** So long is slow: the plan of such a statement is printed. */
     private static final int SLOW_MILLIS = 100;
 
-    /** A quarter of a small database server's memory, as PostgreSQL's manual advises; its default is meant to start anywhere. */
-    private static final Map<String, String> DATABASE = Map.of("shared_buffers", "2GB");
-
     @Override
     public void run(Arguments arguments, Report report) throws Exception {
-        try (Site site = Site.open(arguments, arguments.settings(), arguments.javaOptions(), DATABASE)) {
+        Map<String, String> database = Map.of("shared_buffers", quarterOfMemory());
+        try (Site site = Site.open(arguments, arguments.settings(), arguments.javaOptions(), database)) {
             Postgres postgres = site.postgres()
                     .orElseThrow(() -> new LauncherException("query measures PostgreSQL: --database postgresql"));
             site.stopRecorder();
             report.setting("events in the large store", arguments.events());
-            DATABASE.forEach(report::setting);
+            database.forEach(report::setting);
             QueryStore store = new QueryStore(postgres, arguments.events());
             Questions questions = new Questions(store);
             ApiClient api = new ApiClient(site.server());
+            showPlans(postgres);
             report.say("filling up to " + SMALL + " events");
             store.fill(SMALL, report);
             report.say("warming up");
@@ -45,11 +46,16 @@ final class QueryBenchmark implements Benchmark {
             measure("small", questions, api, arguments, report);
             report.say("filling up to " + arguments.events() + " events");
             store.fill(arguments.events(), report);
-            showPlans(postgres);
             measure("large", questions, api, arguments, report);
             printPlans(site, report);
             conclude(questions, report);
         }
+    }
+
+    /** As PostgreSQL's manual advises; its default is meant to start anywhere. */
+    private static String quarterOfMemory() {
+        OperatingSystemMXBean machine = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+        return machine.getTotalMemorySize() / 4 / 1_048_576 + "MB";
     }
 
     private static void measure(String size, Questions questions, ApiClient api, Arguments arguments, Report report) {
@@ -80,7 +86,10 @@ final class QueryBenchmark implements Benchmark {
         return size + ": " + question;
     }
 
-    /** From now on the database logs the plans of slow statements, with their buffers, on every new connection. */
+    /**
+     * From now on the database logs the plans of slow statements, with their buffers, on every new connection. Counting for
+     * that costs all statements a little; so it goes for the small store as well.
+     */
     private static void showPlans(Postgres postgres) {
         postgres.administer("load 'auto_explain'; alter role waybill set session_preload_libraries = 'auto_explain';"
                 + " alter role waybill set auto_explain.log_min_duration = " + SLOW_MILLIS + ";"
