@@ -22,7 +22,7 @@ export const quarantine: Like<typeof english> = {
   'quarantine.properties': 'Eigenschaften der Nachricht',
   'quarantine.transportId': 'Transport-ID',
   'quarantine.empty': 'Die Quarantäne ist leer',
-  'quarantine.emptyBody': 'Alles, was ankam, konnte aufgezeichnet werden. Es ist nichts zu tun.',
+  'quarantine.emptyBody': 'Hier wartet kein Ereignis, das sich nicht aufzeichnen ließ. Es ist nichts zu tun.',
   'quarantine.content': 'Inhalt',
   'quarantine.item': 'Ereignis in Quarantäne',
   'quarantine.noProperties': 'Die Nachricht hatte keine Eigenschaften.',

@@ -21,7 +21,7 @@ export const quarantine = {
   'quarantine.properties': 'Message properties',
   'quarantine.transportId': 'Transport id',
   'quarantine.empty': 'The quarantine is empty',
-  'quarantine.emptyBody': 'Everything that arrived could be recorded. There is nothing to do.',
+  'quarantine.emptyBody': 'No event that could not be recorded is waiting here. There is nothing to do.',
   'quarantine.content': 'Content',
   'quarantine.item': 'Quarantined event',
   'quarantine.noProperties': 'The message had no properties.',
