@@ -2,6 +2,7 @@ package org.waybill.history;
 
 import java.time.Duration;
 import java.util.function.UnaryOperator;
+import org.waybill.domain.Setting;
 
 /**
  * How fast definitions are applied to the history.
@@ -17,19 +18,7 @@ record HistorySettings(int chunk, Duration pause) {
     /** @throws IllegalArgumentException naming the setting that is wrong, and what would be right */
     static HistorySettings from(UnaryOperator<String> properties) {
         return new HistorySettings(
-                number(properties, CHUNK, 500, 1, 10_000), Duration.ofMillis(number(properties, PAUSE, 50, 0, 60_000)));
-    }
-
-    private static int number(UnaryOperator<String> properties, String name, int otherwise, int least, int most) {
-        String value = properties.apply(name);
-        if (value == null || value.isBlank()) {
-            return otherwise;
-        }
-        int number = value.strip().matches("[0-9]{1,9}") ? Integer.parseInt(value.strip()) : -1;
-        if (number < least || number > most) {
-            throw new IllegalArgumentException(
-                    name + " must be a number from " + least + " to " + most + ", was '" + value + "'");
-        }
-        return number;
+                Setting.number(properties, CHUNK, 1, 10_000).orElse(500),
+                Duration.ofMillis(Setting.number(properties, PAUSE, 0, 60_000).orElse(50)));
     }
 }

@@ -3,6 +3,7 @@ package org.waybill.retention;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.waybill.domain.Setting;
 import org.waybill.domain.retention.RetentionRules;
 
 /**
@@ -38,15 +39,6 @@ record RetentionSettings(RetentionRules rules, int chunk, Duration pause) {
     }
 
     private static Optional<Integer> number(UnaryOperator<String> properties, String name, int least, int most) {
-        String value = properties.apply(PREFIX + name);
-        if (value == null || value.isBlank()) {
-            return Optional.empty();
-        }
-        int number = value.strip().matches("[0-9]{1,9}") ? Integer.parseInt(value.strip()) : -1;
-        if (number < least || number > most) {
-            throw new IllegalArgumentException(
-                    PREFIX + name + " must be a number from " + least + " to " + most + ", was '" + value + "'");
-        }
-        return Optional.of(number);
+        return Setting.number(properties, PREFIX + name, least, most);
     }
 }

@@ -109,10 +109,7 @@ final class AliasFold {
 
     /** What was shown under an identity that leads to another one now. Its keys are ours, so nobody else wants the row. */
     private void leave(Set<UUID> left) throws SQLException {
-        if (left.isEmpty()) {
-            return;
-        }
-        sets.update(connection, "delete from business_transaction where " + sets.isAmong("id"), left);
+        sets.delete(connection, "business_transaction", "id", left);
     }
 
     /**

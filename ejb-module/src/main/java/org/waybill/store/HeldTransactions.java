@@ -52,14 +52,10 @@ final class HeldTransactions {
 
     /** Deletes what some of them have come to, and by what they are found; their links stay. */
     void delete(Set<UUID> some) throws SQLException {
-        delete("business_transaction", "id", some);
-        delete("alias_facts", "id", some);
-        delete("alias_key", "id", some);
-        delete("transaction_key", "transaction_id", some);
-    }
-
-    private void delete(String table, String column, Set<UUID> some) throws SQLException {
-        sets.update(connection, "delete from " + table + " where " + sets.isAmong(column), some);
+        sets.delete(connection, "business_transaction", "id", some);
+        sets.delete(connection, "alias_facts", "id", some);
+        sets.delete(connection, "alias_key", "id", some);
+        sets.delete(connection, "transaction_key", "transaction_id", some);
     }
 
     private void take(String table, String column) throws SQLException {

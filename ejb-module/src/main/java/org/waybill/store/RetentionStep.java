@@ -1,11 +1,9 @@
 package org.waybill.store;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -116,15 +114,9 @@ final class RetentionStep {
         if (edge.isEmpty()) {
             return List.of();
         }
-        Query page = new Query(
-                "select id, " + moment + " as place_at from " + table + " where " + moment + " < ?", edge.get());
-        if (sweep.at().isPresent()) {
-            Instant at = sweep.at().get();
-            UUID id = sweep.id().orElseThrow();
-            page.and("and " + moment + " >= ? and (" + moment + " > ? or id > ?)", at, at, id);
-        }
-        return page.and("order by " + moment + ", id")
-                .first(most)
+        return new Candidates(table + " x", "x." + moment, most)
+                .narrow("and x." + moment + " < ?", edge.get())
+                .select("x.id, x." + moment + " as place_at", "", sweep.position(), Candidates.Order.OLDEST_FIRST, most)
                 .list(connection, row -> new Cursor(Rows.moment(row, "place_at"), Rows.uuid(row, "id")));
     }
 
@@ -150,8 +142,8 @@ final class RetentionStep {
                 all,
                 row -> Rows.uuid(row, "event_id"));
         held.delete(all);
-        delete("transaction_annotation", "transaction_id", all);
-        delete("transaction_event", "transaction_id", all);
+        sets.delete(connection, "transaction_annotation", "transaction_id", all);
+        sets.delete(connection, "transaction_event", "transaction_id", all);
         return new Deleted(going.size(), deleteUnlinked(events), 0, 0);
     }
 
@@ -181,7 +173,8 @@ final class RetentionStep {
                 ? deleteUnlinked(receivedBefore(ids, rules.unmatched().get()))
                 : 0;
         int payloads = rules.payload().isPresent()
-                ? delete(
+                ? sets.delete(
+                        connection,
                         "event_payload",
                         "size > 0 and event_id",
                         receivedBefore(ids, rules.payload().get()))
@@ -204,26 +197,15 @@ final class RetentionStep {
                         + " and not exists (select 1 from transaction_event l where l.event_id = e.id)",
                 ids,
                 row -> Rows.uuid(row, "id"));
-        delete("event_payload", "event_id", unlinked);
-        return delete("monitoring_event", "id", unlinked);
+        sets.delete(connection, "event_payload", "event_id", unlinked);
+        return sets.delete(connection, "monitoring_event", "id", unlinked);
     }
 
     private Deleted quarantined(Set<UUID> ids) throws SQLException {
         sets.giveWay(connection);
-        int deleted = delete("quarantined_event", "id", ids);
+        int deleted = sets.delete(connection, "quarantined_event", "id", ids);
         ChangeNotes.write(connection, ChangeNotes.About.QUARANTINE);
         return new Deleted(0, 0, 0, deleted);
-    }
-
-    private int delete(String table, String column, Collection<UUID> ids) throws SQLException {
-        if (ids.isEmpty()) {
-            return 0;
-        }
-        try (PreparedStatement delete =
-                connection.prepareStatement("delete from " + table + " where " + sets.isAmong(column))) {
-            sets.bindIds(connection, delete, 1, ids);
-            return delete.executeUpdate();
-        }
     }
 
     private interface Deletion {

@@ -94,11 +94,16 @@ interface SetStatements {
         }
     }
 
-    /** Changes by a statement whose one parameter is the set of {@link #isAmong}. */
-    default void update(Connection connection, String sql, Collection<UUID> ids) throws SQLException {
+    /** Deletes the rows of a table of which a column is among these; how many there were. */
+    default int delete(Connection connection, String table, String column, Collection<UUID> ids) throws SQLException {
+        return ids.isEmpty() ? 0 : update(connection, "delete from " + table + " where " + isAmong(column), ids);
+    }
+
+    /** Changes by a statement whose one parameter is the set of {@link #isAmong}; how many rows it changed. */
+    default int update(Connection connection, String sql, Collection<UUID> ids) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             bindIds(connection, statement, 1, ids);
-            statement.executeUpdate();
+            return statement.executeUpdate();
         }
     }
 }

@@ -4,7 +4,6 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.UUID;
 import org.waybill.domain.retention.Sweep;
 
 /**
@@ -12,11 +11,10 @@ import org.waybill.domain.retention.Sweep;
  *
  * @param stage what it walks through
  * @param sweep the sweep itself; absent before the first
- * @param at the moment of what it has looked at last in this stage; absent before the first
- * @param id the identity of that
+ * @param position what it has looked at last in this stage; absent before the first
  * @param now the database's clock
  */
-record SweepRow(Stage stage, Optional<Sweep> sweep, Optional<Instant> at, Optional<UUID> id, Instant now) {
+record SweepRow(Stage stage, Optional<Sweep> sweep, Optional<Cursor> position, Instant now) {
 
     /** What a sweep walks through, one after the other. */
     enum Stage {
@@ -51,10 +49,10 @@ record SweepRow(Stage stage, Optional<Sweep> sweep, Optional<Instant> at, Option
                                                 row.getLong("events"),
                                                 row.getLong("payloads"),
                                                 row.getLong("quarantined"))),
-                                Rows.optionalMoment(row, "position_at"),
                                 row.getObject("position_id") == null
                                         ? Optional.empty()
-                                        : Optional.of(Rows.uuid(row, "position_id")),
+                                        : Optional.of(new Cursor(
+                                                Rows.moment(row, "position_at"), Rows.uuid(row, "position_id"))),
                                 Rows.moment(row, "now_at")))
                 .get(0);
     }
