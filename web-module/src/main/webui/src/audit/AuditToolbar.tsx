@@ -1,6 +1,7 @@
 import { ToolbarItem } from '@patternfly/react-core';
 import type { PayloadAccess } from '../api/audit';
 import { useTexts } from '../text/TextProvider';
+import { rangeChip, textChip } from '../ui/chips';
 import { FilterByRange, FilterByText, FilterToolbar } from '../ui/FilterToolbar';
 import type { ListQuery } from '../ui/ListPage';
 import { RefreshButton } from '../ui/RefreshButton';
@@ -16,11 +17,18 @@ interface Props {
 const TEXTS = ['user', 'about'] as const;
 
 export function AuditToolbar({ filter, onChange, onClear, query }: Props) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const change = (part: Partial<AuditFilter>) => onChange({ ...filter, ...part });
   return (
     <FilterToolbar
       id="audit-filters"
+      chips={[
+        ...TEXTS.flatMap((name) =>
+          textChip(t(`audit.filter.${name}`), filter[name], { ...filter, [name]: '' }),
+        ),
+        ...rangeChip(filter, t, format),
+      ]}
+      onChange={onChange}
       onClear={onClear}
       filters={
         <>

@@ -1,4 +1,4 @@
-import { ToolbarFilter, ToolbarItem } from '@patternfly/react-core';
+import { ToolbarItem } from '@patternfly/react-core';
 import { useState } from 'react';
 import type { RecordedEvent } from '../api/events';
 import { useMay } from '../app/session';
@@ -7,6 +7,7 @@ import { ChoiceFilter } from '../ui/ChoiceFilter';
 import { FilterByRange, FilterByText, FilterToolbar } from '../ui/FilterToolbar';
 import type { ListQuery } from '../ui/ListPage';
 import { RefreshButton } from '../ui/RefreshButton';
+import { chips } from './chips';
 import { MATCHED, TEXTS, type EventFilter, type Matched, type TextName } from './filter';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 /** The filters of the event list. */
 export function EventToolbar({ filter, onChange, onClear, query }: Props) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const mayRead = useMay('payload-reader');
   const [typed, setTyped] = useState<TextName>(TEXTS.find((name) => filter[name] !== '') ?? TEXTS[0]);
   const change = (part: Partial<EventFilter>) => onChange({ ...filter, ...part });
@@ -27,6 +28,8 @@ export function EventToolbar({ filter, onChange, onClear, query }: Props) {
     <>
       <FilterToolbar
         id="event-filters"
+        chips={chips(filter, t, format)}
+        onChange={onChange}
         onClear={onClear}
         filters={
           <>
@@ -38,29 +41,22 @@ export function EventToolbar({ filter, onChange, onClear, query }: Props) {
                 onChoose={(name) => setTyped(name as TextName)}
               />
             </ToolbarItem>
-            {TEXTS.map((name) => (
-              <FilterByText
-                key={name}
-                isWide
-                isHidden={name !== typed}
-                label={t(`events.${name}`)}
-                hint={t(`events.${name}Hint`)}
-                value={filter[name]}
-                onChange={(value) => change({ [name]: value })}
-              />
-            ))}
-            <ToolbarFilter
-              categoryName={t('events.matched')}
-              labels={filter.matched === 'any' ? [] : [t(`events.matched.${filter.matched}`)]}
-              deleteLabel={() => change({ matched: 'any' })}
-            >
+            <FilterByText
+              key={typed}
+              isWide
+              label={t(`events.${typed}`)}
+              hint={t(`events.${typed}Hint`)}
+              value={filter[typed]}
+              onChange={(value) => change({ [typed]: value })}
+            />
+            <ToolbarItem>
               <ChoiceFilter
                 label={t('events.matched')}
                 value={filter.matched}
                 options={MATCHED.map((one) => ({ value: one, text: t(`events.matched.${one}`) }))}
                 onChoose={(matched) => change({ matched: matched as Matched })}
               />
-            </ToolbarFilter>
+            </ToolbarItem>
             <FilterByRange range={filter.range} onChange={(range) => change({ range })} />
           </>
         }

@@ -3,6 +3,7 @@ import type { Count } from '../api/http';
 import type { QuarantinedEvent } from '../api/quarantine';
 import { useTexts } from '../text/TextProvider';
 import { BulkSelect } from '../ui/BulkSelect';
+import { rangeChip, textChip } from '../ui/chips';
 import { FilterByRange, FilterByText, FilterToolbar } from '../ui/FilterToolbar';
 import type { ListQuery } from '../ui/ListPage';
 import { RefreshButton } from '../ui/RefreshButton';
@@ -33,6 +34,11 @@ export function QuarantineToolbar({ filter, onChange, onClear, query, count, sel
     <>
       <FilterToolbar
         id="quarantine-toolbar"
+        chips={[
+          ...textChip(t('quarantine.reason'), filter.reason, { ...filter, reason: '' }),
+          ...rangeChip(filter, t, format),
+        ]}
+        onChange={onChange}
         onClear={onClear}
         first={
           selection !== undefined &&

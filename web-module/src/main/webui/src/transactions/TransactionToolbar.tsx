@@ -1,10 +1,9 @@
-import { Button, ToolbarFilter, ToolbarItem } from '@patternfly/react-core';
+import { Button, ToolbarItem } from '@patternfly/react-core';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../text/TextProvider';
-import { unturned } from '../text/turning';
 import { DefinitionFilter } from '../ui/DefinitionFilter';
 import { FilterByRange, FilterByText, FilterToolbar } from '../ui/FilterToolbar';
-import { moreChips } from './chips';
+import { chips, moreChips } from './chips';
 import type { TransactionFilter } from './filter';
 import { MoreFilters } from './MoreFilters';
 import { StateFilter } from './StateFilter';
@@ -23,12 +22,13 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
   const [isMore, setMore] = useState(false);
   const change = (part: Partial<TransactionFilter>) => onChange({ ...filter, ...part });
   const more = moreChips(filter, t, format);
-  const categories = [...new Set(more.map(({ category }) => category))];
 
   return (
     <>
       <FilterToolbar
         id="transaction-filters"
+        chips={[...chips(filter, t, format), ...more]}
+        onChange={onChange}
         onClear={onClear}
         first={
           <FilterByText
@@ -41,56 +41,28 @@ export function TransactionToolbar({ filter, onChange, onClear, actions }: Props
         }
         filters={
           <>
-            <ToolbarFilter
-              categoryName={t('filter.definition')}
-              labels={filter.definition === '' ? [] : [unturned(filter.definition)]}
-              deleteLabel={() => change({ definition: '', version: '' })}
-            >
+            <ToolbarItem>
               <DefinitionFilter
                 definition={filter.definition}
                 onChange={(definition) => change({ definition, version: '' })}
               />
-            </ToolbarFilter>
-            <ToolbarFilter
-              categoryName={t('transactions.state')}
-              labels={filter.states.map((state) => t(`state.${state}`))}
-              deleteLabel={(_, label) =>
-                change({ states: filter.states.filter((state) => t(`state.${state}`) !== label) })
-              }
-              deleteLabelGroup={() => change({ states: [] })}
-            >
+            </ToolbarItem>
+            <ToolbarItem>
               <StateFilter states={filter.states} onChange={(states) => change({ states })} />
-            </ToolbarFilter>
+            </ToolbarItem>
             <FilterByRange range={filter.range} onChange={(range) => change({ range })} />
           </>
         }
         more={
-          <>
-            <ToolbarItem>
-              <Button
-                variant="control"
-                onClick={() => setMore(true)}
-                countOptions={more.length === 0 ? undefined : { isRead: true, count: more.length }}
-              >
-                {t('filter.more')}
-              </Button>
-            </ToolbarItem>
-            {categories.map((category) => (
-              <ToolbarFilter
-                key={category}
-                categoryName={category}
-                labels={more.filter((chip) => chip.category === category).map(({ text }) => text)}
-                deleteLabel={(_, label) => {
-                  const chip = more.find((one) => one.category === category && one.text === label);
-                  if (chip !== undefined) {
-                    onChange(chip.without);
-                  }
-                }}
-              >
-                {null}
-              </ToolbarFilter>
-            ))}
-          </>
+          <ToolbarItem>
+            <Button
+              variant="control"
+              onClick={() => setMore(true)}
+              countOptions={more.length === 0 ? undefined : { isRead: true, count: more.length }}
+            >
+              {t('filter.more')}
+            </Button>
+          </ToolbarItem>
         }
         below={actions}
       />

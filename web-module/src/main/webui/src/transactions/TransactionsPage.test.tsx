@@ -96,7 +96,7 @@ describe('the list of transactions', () => {
       transaction(),
     ]);
     expect(await screen.findByText('no route')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Close Dispatch' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Without Flow: Dispatch' }));
     expect(new URLSearchParams(router.state.location.search).getAll('flow')).toEqual(['Bill']);
   });
 

@@ -1,49 +1,56 @@
 import type { Formats } from '../format/format';
 import type { Translate } from '../text/text';
-import { unturned } from '../text/turning';
+import { rangeChip, textChip, type Chip } from '../ui/chips';
 import type { TransactionFilter } from './filter';
 
-/** One filter that is set, as it is shown, and the filter without it. */
-export interface Chip {
-  category: string;
-  text: string;
-  without: TransactionFilter;
+/** The chips of the filters that have a control in the toolbar. */
+export function chips(filter: TransactionFilter, t: Translate, format: Formats): Chip<TransactionFilter>[] {
+  return [
+    ...textChip(t('transactions.search'), filter.key, { ...filter, key: '' }),
+    ...textChip(t('filter.definition'), filter.definition, { ...filter, definition: '', version: '' }),
+    ...filter.states.map((state) => ({
+      category: t('transactions.state'),
+      text: t(`state.${state}`),
+      without: { ...filter, states: filter.states.filter((one) => one !== state) },
+    })),
+    ...rangeChip(filter, t, format),
+  ];
 }
 
-/** The chips of those filters that have no control of their own in the toolbar. */
-export function moreChips(filter: TransactionFilter, t: Translate, format: Formats): Chip[] {
-  const { minDuration, maxDuration } = filter;
-  const chips: (Chip | false)[] = [
-    filter.version !== '' && {
-      category: t('definitions.version'),
-      text: filter.version,
-      without: { ...filter, version: '' },
-    },
-    minDuration !== undefined && {
-      category: t('filter.minDuration'),
-      text: format.duration(minDuration),
-      without: { ...filter, minDuration: undefined },
-    },
-    maxDuration !== undefined && {
-      category: t('filter.maxDuration'),
-      text: format.duration(maxDuration),
-      without: { ...filter, maxDuration: undefined },
-    },
-    ...filter.flows.map((flow) => ({
-      category: t('filter.flow'),
-      text: unturned(flow),
-      without: { ...filter, flows: filter.flows.filter((one) => one !== flow) },
-    })),
-    filter.failure !== '' && {
-      category: t('filter.failure'),
-      text: unturned(filter.failure),
-      without: { ...filter, failure: '' },
-    },
-    filter.acknowledged !== 'any' && {
-      category: t('filter.acknowledged'),
-      text: t(`filter.acknowledged.${filter.acknowledged}`),
-      without: { ...filter, acknowledged: 'any' },
-    },
+/** The chips of the others. */
+export function moreChips(
+  filter: TransactionFilter,
+  t: Translate,
+  format: Formats,
+): Chip<TransactionFilter>[] {
+  const bound = (name: 'minDuration' | 'maxDuration') => {
+    const value = filter[name];
+    return value === undefined
+      ? []
+      : [
+          {
+            category: t(`filter.${name}`),
+            text: format.duration(value),
+            without: { ...filter, [name]: undefined },
+          },
+        ];
+  };
+  return [
+    ...textChip(t('definitions.version'), filter.version, { ...filter, version: '' }),
+    ...bound('minDuration'),
+    ...bound('maxDuration'),
+    ...filter.flows.flatMap((flow) =>
+      textChip(t('filter.flow'), flow, { ...filter, flows: filter.flows.filter((one) => one !== flow) }),
+    ),
+    ...textChip(t('filter.failure'), filter.failure, { ...filter, failure: '' }),
+    ...(filter.acknowledged === 'any'
+      ? []
+      : [
+          {
+            category: t('filter.acknowledged'),
+            text: t(`filter.acknowledged.${filter.acknowledged}`),
+            without: { ...filter, acknowledged: 'any' as const },
+          },
+        ]),
   ];
-  return chips.filter((chip) => chip !== false);
 }

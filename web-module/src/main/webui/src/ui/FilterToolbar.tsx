@@ -1,21 +1,24 @@
 import {
   Toolbar,
   ToolbarContent,
-  ToolbarFilter,
   ToolbarGroup,
+  ToolbarItem,
   ToolbarToggleGroup,
 } from '@patternfly/react-core';
 import FilterIcon from '@patternfly/react-icons/dist/esm/icons/filter-icon';
 import type { ReactNode } from 'react';
 import { useTexts } from '../text/TextProvider';
-import { unturned } from '../text/turning';
-import { rangeText } from './rangeText';
+import type { Chip } from './chips';
+import { FilterChips } from './FilterChips';
 import { TextFilter } from './TextFilter';
 import type { TimeRange } from './timeRange';
 import { TimeRangeFilter } from './TimeRangeFilter';
 
-interface Props {
+interface Props<F> {
   id: string;
+  /** Those that are set. */
+  chips: readonly Chip<F>[];
+  onChange: (filter: F) => void;
   onClear: () => void;
   /** Before the filters, and in sight even where those are folded behind a button. */
   first?: ReactNode;
@@ -30,17 +33,10 @@ interface Props {
 }
 
 /** The filters of a list: each that is set has a chip that takes it away, and one button takes all away. */
-export function FilterToolbar({ id, onClear, first, filters, more, children, below }: Props) {
+export function FilterToolbar<F>({ id, first, filters, more, children, below, ...chips }: Props<F>) {
   const { t } = useTexts();
   return (
-    <Toolbar
-      id={id}
-      clearAllFilters={onClear}
-      clearFiltersButtonText={t('list.clear')}
-      numberOfFiltersText={(count) => t('list.applied', { count })}
-      collapseListedFiltersBreakpoint="md"
-      className="wb-toolbar"
-    >
+    <Toolbar id={id} className="wb-toolbar">
       <ToolbarContent>
         {first}
         <ToolbarToggleGroup toggleIcon={<FilterIcon />} breakpoint="lg" aria-label={t('list.filter')}>
@@ -49,6 +45,7 @@ export function FilterToolbar({ id, onClear, first, filters, more, children, bel
         </ToolbarToggleGroup>
         {children}
       </ToolbarContent>
+      <FilterChips {...chips} />
       {below !== undefined && <ToolbarContent>{below}</ToolbarContent>}
     </Toolbar>
   );
@@ -60,25 +57,17 @@ interface TextProps {
   /** Empty when it is not set. */
   value: string;
   onChange: (value: string) => void;
-  /** Its chip alone is shown, not its field. */
-  isHidden?: boolean;
   /** As wide as there is room. */
   isWide?: boolean;
 }
 
 /** A filter by a text that is typed. */
-export function FilterByText({ label, hint, value, onChange, isHidden, isWide }: TextProps) {
+export function FilterByText({ label, hint, value, onChange, isWide }: TextProps) {
   return (
-    <ToolbarFilter
-      categoryName={label}
-      labels={value === '' ? [] : [unturned(value)]}
-      deleteLabel={() => onChange('')}
-      showToolbarItem={isHidden !== true}
-      className={isWide === true ? 'wb-search-item' : undefined}
-    >
+    <ToolbarItem className={isWide === true ? 'wb-search-item' : undefined}>
       {/* The key makes the field follow the URL. */}
       <TextFilter key={value} label={label} hint={hint} value={value} onSearch={onChange} />
-    </ToolbarFilter>
+    </ToolbarItem>
   );
 }
 
@@ -89,14 +78,9 @@ interface RangeProps {
 
 /** A filter by time. */
 export function FilterByRange({ range, onChange }: RangeProps) {
-  const { t, format } = useTexts();
   return (
-    <ToolbarFilter
-      categoryName={t('range.label')}
-      labels={range.kind === 'all' ? [] : [rangeText(t, format, range)]}
-      deleteLabel={() => onChange({ kind: 'all' })}
-    >
+    <ToolbarItem>
       <TimeRangeFilter range={range} onChange={onChange} />
-    </ToolbarFilter>
+    </ToolbarItem>
   );
 }

@@ -23,7 +23,7 @@ export const ui: Like<typeof english> = {
   'list.zone': 'Zeiten in {zone}',
   'list.clear': 'Alle Filter löschen',
   'list.filter': 'Filter',
-  'list.applied': { one: '{count} Filter', other: '{count} Filter' },
+  'list.without': 'Ohne {category}: {text}',
   'list.next': 'Nächste Seite',
   'list.previous': 'Vorige Seite',
   'list.pages': 'Seiten',

@@ -22,7 +22,7 @@ export const ui = {
   'list.zone': 'Times in {zone}',
   'list.clear': 'Clear all filters',
   'list.filter': 'Filters',
-  'list.applied': { one: '{count} filter', other: '{count} filters' },
+  'list.without': 'Without {category}: {text}',
   'list.next': 'Next page',
   'list.previous': 'Previous page',
   'list.pages': 'Pages',
