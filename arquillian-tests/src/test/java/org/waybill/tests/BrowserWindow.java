@@ -33,6 +33,12 @@ final class BrowserWindow implements AutoCloseable {
               console.error('Content security policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sample))""";
     private static final String RUN_AXE = """
             async () => {
+              // What fades in has the contrast that it should have once it is there; a spinner goes on for ever.
+              const fading = () => document.getAnimations()
+                .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity);
+              for (let some = fading(); some.length > 0; some = fading()) {
+                await Promise.allSettled(some.map((one) => one.finished));
+              }
               const result = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
               return result.violations
                 .filter((one) => ['serious', 'critical'].includes(one.impact))
