@@ -14,7 +14,7 @@ import java.util.List;
 final class Indexes {
 
     private static final String TABLES =
-            "('monitoring_event', 'event_payload', 'business_transaction', 'transaction_event', 'transaction_key')";
+            "('monitoring_event', 'event_failure', 'event_payload', 'business_transaction', 'transaction_event', 'transaction_key')";
 
     private static final String KEYS =
             "select format('alter table %s drop constraint %I', conrelid::regclass, conname),"

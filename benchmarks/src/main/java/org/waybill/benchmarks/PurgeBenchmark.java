@@ -108,8 +108,8 @@ final class PurgeBenchmark implements Benchmark {
         Cpu before = site.cpu();
         JsonObject sweep = awaitEnd(api, request(api));
         said(report, figure, sweep, site.cpu().since(before), events);
-        for (String table :
-                List.of("monitoring_event", "business_transaction", "transaction_event", "transaction_key")) {
+        for (String table : List.of(
+                "monitoring_event", "event_failure", "business_transaction", "transaction_event", "transaction_key")) {
             long left = sql.number("select count(*) from " + table);
             if (left != 0) {
                 throw new IllegalStateException(left + " rows are left in " + table);

@@ -18,16 +18,15 @@ public final class RowByRow {
 
     private RowByRow() {}
 
-    /** Writes the event, its links, transactions and keys in the connection's transaction. */
+    /** Writes the event, its failure, links, transactions and keys in the connection's transaction. */
     public static void write(Connection connection, ReceivedEvent received) throws SQLException {
         Dialect dialect = Dialect.of(connection);
         insert(connection, dialect, EventTables.EVENTS, EventTables.row(received));
+        if (!received.event().failure().isEmpty()) {
+            insert(connection, dialect, EventTables.FAILURES, EventTables.failure(received.event()));
+        }
         for (Contribution contribution : received.contributions()) {
-            insert(
-                    connection,
-                    dialect,
-                    EventTables.LINKS,
-                    EventTables.row(received.event().id(), contribution));
+            insert(connection, dialect, EventTables.LINKS, EventTables.row(received.event(), contribution));
             merge(
                     connection,
                     dialect,
@@ -85,6 +84,7 @@ public final class RowByRow {
     public static List<String> tables() {
         return Stream.of(
                         EventTables.EVENTS,
+                        EventTables.FAILURES,
                         EventTables.PAYLOADS,
                         EventTables.LINKS,
                         EventTables.TRANSACTIONS,

@@ -20,6 +20,8 @@ create or replace function pg_temp.events(i bigint) returns integer immutable pa
     return case when i % 3 = 0 then 4 else 3 end;
 create or replace function pg_temp.flow(i bigint, k integer) returns text immutable parallel safe language sql
     return 'Flow' || (i % 5 * 4 + k);
+create or replace function pg_temp.hash(flow text) returns bigint immutable parallel safe language sql
+    return ('x' || encode(substr(sha256(convert_to(flow, 'UTF8')), 1, 8), 'hex'))::bit(64)::bigint;
 -- 0 start, 1 progress, 2 end, 3 failure
 create or replace function pg_temp.role(i bigint, k integer) returns integer immutable parallel safe language sql
     return case when k = 1 then case when i % 100 = 97 then 1 else 0 end
@@ -34,13 +36,18 @@ create or replace function pg_temp.failure(i bigint, k integer) returns text imm
 insert into monitoring_event
 select pg_temp.event(i, k), pg_temp.moment(i, k), pg_temp.moment(i, k) + interval '8 milliseconds',
     (array ['Received', 'Checked', 'Enriched', 'Sent'])[k], pg_temp.flow(i, k), 'node.server.' || pg_temp.flow(i, k),
-    'Step ' || k || '.terminal.out', k, 'local-' || i || '-' || k, '', 'order-' || i, '', pg_temp.failure(i, k),
+    'Step ' || k || '.terminal.out', k, 'local-' || i || '-' || k, '', 'order-' || i, '',
+    case when pg_temp.role(i, k) = 3 then 1 else 0 end,
     case when i % 10 = 0 then 0 else 1 end,
     '{"integrationNode":"NODE1","integrationServer":"server1","application":"Orders","node":"Step ' || k
         || '","nodeType":"ComIbmMQOutputNode","terminal":"out","thread":"' || i % 64
         || '","fields":[["orderNumber","ORD-' || i || '","xs:string",""],["customer","' || pg_temp.customer(i)
         || '","xs:string",""]],"extensions":{"note":"' || repeat(md5(i || '.' || k), 14) || '"}}', 0
 from generate_series(cast(:first as bigint), :last) i, generate_series(1, pg_temp.events(i)) k;
+
+insert into event_failure
+select pg_temp.event(i, k), pg_temp.moment(i, k), pg_temp.failure(i, k)
+from generate_series(cast(:first as bigint), :last) i, generate_series(1, pg_temp.events(i)) k where pg_temp.role(i, k) = 3;
 
 insert into event_payload
 select pg_temp.event(i, 1), length(p), length(p), 'application/json', 0, convert_to(p, 'UTF8')
@@ -50,7 +57,8 @@ from generate_series(cast(:first as bigint), :last) i,
 where i % 10 = 0;
 
 insert into transaction_event
-select pg_temp.transaction(i), pg_temp.event(i, k), pg_temp.role(i, k), 0, pg_temp.version(i)
+select pg_temp.transaction(i), pg_temp.event(i, k), pg_temp.role(i, k), 0, pg_temp.version(i),
+    pg_temp.hash(pg_temp.flow(i, k)), pg_temp.hash('node.server.' || pg_temp.flow(i, k))
 from generate_series(cast(:first as bigint), :last) i, generate_series(1, pg_temp.events(i)) k;
 
 insert into transaction_key

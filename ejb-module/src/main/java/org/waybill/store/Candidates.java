@@ -42,13 +42,14 @@ final class Candidates {
     /**
      * @param table the table and its alias
      * @param moment by what the list is ordered first, with the alias
+     * @param id by what it is ordered then, with the alias
      * @param rows how many rows a test that only looks at the row may look through
      */
-    Candidates(String table, String moment, int rows) {
+    Candidates(String table, String moment, String id, int rows) {
         this.table = table;
         this.moment = moment;
         this.alias = moment.substring(0, moment.indexOf('.'));
-        this.id = alias + ".id";
+        this.id = id;
         this.rows = rows;
         this.window = rows;
     }

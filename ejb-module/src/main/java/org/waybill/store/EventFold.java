@@ -4,7 +4,9 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -31,21 +33,21 @@ final class EventFold {
      */
     static int fold(Connection connection, SetStatements sets, List<ReceivedEvent> recorded, ChangeNotes changes)
             throws SQLException {
-        SortedMap<Link, Contribution> contributions = new TreeMap<>();
+        Map<Link, Contribution> contributions = new HashMap<>();
+        SortedMap<Link, Object[]> links = new TreeMap<>();
         for (ReceivedEvent event : recorded) {
             for (Contribution contribution : event.contributions()) {
-                contributions.put(
-                        new Link(contribution.transaction(), event.event().id()), contribution);
+                Link link = new Link(contribution.transaction(), event.event().id());
+                contributions.put(link, contribution);
+                links.put(link, EventTables.row(event.event(), contribution));
             }
         }
-        if (contributions.isEmpty()) {
+        if (links.isEmpty()) {
             return 0;
         }
-        List<Object[]> links = new ArrayList<>(contributions.size());
-        contributions.forEach((link, contribution) -> links.add(EventTables.row(link.event(), contribution)));
         SortedMap<UUID, Fold> folds = new TreeMap<>();
         List<Contribution> aliased = new ArrayList<>();
-        List<List<Object>> added = sets.insertNew(connection, EventTables.LINKS, links);
+        List<List<Object>> added = sets.insertNew(connection, EventTables.LINKS, new ArrayList<>(links.values()));
         for (List<Object> key : added) {
             Contribution contribution = contributions.get(new Link((UUID) key.get(0), (UUID) key.get(1)));
             folds.merge(contribution.transaction(), Fold.of(contribution), Fold::plus);

@@ -22,11 +22,13 @@ final class EventSearch {
     private static final int BYTES = 400;
 
     private final Candidates candidates;
+    private final String beside;
     private final Optional<Cursor> after;
     private final Optional<Cursor> enough;
 
-    private EventSearch(Candidates candidates, Optional<Cursor> after, Optional<Cursor> enough) {
+    private EventSearch(Candidates candidates, String beside, Optional<Cursor> after, Optional<Cursor> enough) {
         this.candidates = candidates;
+        this.beside = beside;
         this.after = after;
         this.enough = enough;
     }
@@ -34,39 +36,45 @@ final class EventSearch {
     /** @param rows how many rows may be looked through */
     static EventSearch of(Connection connection, int rows, EventQuery query, Optional<Cursor> after)
             throws SQLException {
-        Candidates candidates = new Candidates("monitoring_event e", "e.created_at", rows)
+        Led led = Led.by(query);
+        Candidates candidates = new Candidates(led.table, led.moment, led.id, rows)
                 .narrow("and e.global_transaction_id = ?", query.globalTransactionId())
-                .narrow("and e.created_at >= ?", query.from())
-                .narrow("and e.created_at < ?", query.to());
-        query.name().ifPresent(name -> candidates.test(1, "and e.name = ?", name));
-        query.flow().ifPresent(flow -> candidates.test(1, "and (e.unique_flow = ? or e.flow = ?)", flow, flow));
+                .narrow("and " + led.moment + " >= ?", query.from())
+                .narrow("and " + led.moment + " < ?", query.to());
+        query.name().ifPresent(name -> candidates.test(led.event, "and e.name = ?", name));
+        query.flow().ifPresent(flow -> candidates.test(led.event, "and (e.unique_flow = ? or e.flow = ?)", flow, flow));
         query.matched().ifPresent(matched -> candidates.test(8, matched ? "and " + LINK : "and not " + LINK));
         if (query.failure().isPresent()) {
-            candidates
-                    .narrow("and e.failure <> ''")
-                    .test(
-                            4,
-                            "and " + Dialect.of(connection).contains("e.failure"),
-                            query.failure().get());
+            candidates.test(
+                    led.failure,
+                    "and " + Dialect.of(connection).contains("x.failure"),
+                    query.failure().get());
         }
         if (query.payload().isEmpty()) {
-            return new EventSearch(candidates, after, Optional.empty());
+            return new EventSearch(candidates, led.beside, after, Optional.empty());
         }
         candidates.test(
                 10,
                 "and " + Dialect.of(connection).containsBytes("p.content"),
                 query.payload().get().getBytes(StandardCharsets.UTF_8));
-        Optional<Cursor> enough = enough(connection, rows, candidates, after);
+        Optional<Cursor> enough = enough(connection, rows, candidates, led, after);
         enough.ifPresent(last -> candidates.narrow(
-                "and e.created_at >= ? and (e.created_at > ? or e.id >= ?)", last.at(), last.at(), last.id()));
-        return new EventSearch(candidates, after, enough);
+                "and " + led.moment + " >= ? and (" + led.moment + " > ? or " + led.id + " >= ?)",
+                last.at(),
+                last.at(),
+                last.id()));
+        return new EventSearch(candidates, led.beside, after, enough);
     }
 
     /** The last event whose payload is looked into, where all together are too many bytes. */
     private static Optional<Cursor> enough(
-            Connection connection, int rows, Candidates candidates, Optional<Cursor> after) throws SQLException {
+            Connection connection, int rows, Candidates candidates, Led led, Optional<Cursor> after)
+            throws SQLException {
         List<Sized> sizes = candidates
-                .all("e.created_at, e.id, p.size", "join event_payload p on p.event_id = e.id", after)
+                .all(
+                        led.moment + " as created_at, " + led.id + " as id, p.size",
+                        "join event_payload p on p.event_id = " + led.id,
+                        after)
                 .list(
                         connection,
                         row -> new Sized(Rows.moment(row, "created_at"), Rows.uuid(row, "id"), row.getLong("size")));
@@ -80,11 +88,43 @@ final class EventSearch {
         return Optional.empty();
     }
 
+    /** From which table candidates come, and what it costs to test something that stands in another one. */
+    private enum Led {
+        BY_EVENT("monitoring_event e", "e.created_at", "e.id", JdbcEvents.FAILURE, 1, Candidates.SCATTERED),
+        BY_FAILURE(
+                "event_failure x",
+                "x.created_at",
+                "x.event_id",
+                "join monitoring_event e on e.id = x.event_id and e.failed > 0",
+                2 * Candidates.SCATTERED,
+                1);
+
+        private final String table;
+        private final String moment;
+        private final String id;
+        private final String beside;
+        private final int event;
+        private final int failure;
+
+        Led(String table, String moment, String id, String beside, int event, int failure) {
+            this.table = table;
+            this.moment = moment;
+            this.id = id;
+            this.beside = beside + " " + JdbcEvents.PAYLOAD;
+            this.event = event;
+            this.failure = failure;
+        }
+
+        /** Few events report a failure; fewer are of one correlator. */
+        static Led by(EventQuery query) {
+            return query.failure().isPresent() && query.globalTransactionId().isEmpty() ? BY_FAILURE : BY_EVENT;
+        }
+    }
+
     private record Sized(Instant at, UUID id, long size) {}
 
-    <T> List<T> find(Connection connection, String columns, String joined, int most, Query.RowReader<T> reader)
-            throws SQLException {
-        return candidates.find(connection, columns, joined, after, Order.NEWEST_FIRST, most, reader);
+    <T> List<T> find(Connection connection, String columns, int most, Query.RowReader<T> reader) throws SQLException {
+        return candidates.find(connection, columns, beside, after, Order.NEWEST_FIRST, most, reader);
     }
 
     /** Everything up to it has been looked through; absent when that was everything. */

@@ -17,6 +17,7 @@ import org.waybill.domain.recording.AliasGroups;
 import org.waybill.domain.recording.Contribution;
 import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.transaction.BusinessKey;
+import org.waybill.domain.transaction.FlowHash;
 import org.waybill.domain.transaction.Stamp;
 import org.waybill.domain.transaction.TransactionFacts;
 import org.waybill.event.EventSource;
@@ -43,9 +44,11 @@ final class EventTables {
             text("parent_transaction_id"),
             text("global_transaction_id"),
             text("trace_parent"),
-            text("failure"),
+            integer("failed"),
             integer("payload_state"),
             text("details"));
+
+    static final Table FAILURES = Table.of("event_failure", 1, uuid("event_id"), moment("created_at"), text("failure"));
 
     static final Table PAYLOADS = Table.of(
             "event_payload",
@@ -64,7 +67,9 @@ final class EventTables {
             uuid("event_id"),
             integer("role"),
             integer("stage"),
-            integer("version"));
+            integer("version"),
+            number("flow_hash"),
+            number("unique_flow_hash"));
 
     /** What the events of a transaction, or those of an alias, add up to, in the order of {@link #facts}. */
     private static final List<Column> FACTS = List.of(
@@ -166,10 +171,14 @@ final class EventTables {
             event.correlators().parentTransactionId(),
             event.correlators().globalTransactionId(),
             event.correlators().traceParent(),
-            event.failure(),
+            event.failure().isEmpty() ? 0 : 1,
             Code.PAYLOAD.of(event.payload().absence()),
             EventDetails.write(event)
         };
+    }
+
+    static Object[] failure(MonitoringEvent event) {
+        return new Object[] {event.id(), event.createdAt(), event.failure()};
     }
 
     static Object[] row(UUID event, Payload payload) {
@@ -183,13 +192,15 @@ final class EventTables {
         };
     }
 
-    static Object[] row(UUID event, Contribution contribution) {
+    static Object[] row(MonitoringEvent event, Contribution contribution) {
         return new Object[] {
             contribution.transaction(),
-            event,
+            event.id(),
             Code.ROLE.of(contribution.role()),
             contribution.facts().stage().furthest(),
-            contribution.version()
+            contribution.version(),
+            FlowHash.of(event.source().flow()),
+            FlowHash.of(event.source().uniqueFlow())
         };
     }
 

@@ -69,10 +69,9 @@ final class Forgetting {
 
     /** Each event once, in the order of identities; those that have been folded anew already come before. */
     private List<RecordedEvent> linked(Set<UUID> transactions, UUID after) throws SQLException {
-        String sql = "select e.*, p.size, p.original_size, p.content_type, p.encoding from monitoring_event e"
-                + " left join event_payload p on p.event_id = e.id where e.id in (select l.event_id from"
-                + " transaction_event l where " + sets.isAmong("l.transaction_id")
-                + ") and e.id > ? order by e.id offset 0 rows fetch next " + PAGE + " rows only";
+        String sql = JdbcEvents.SELECT + " where e.id in (select l.event_id from transaction_event l where "
+                + sets.isAmong("l.transaction_id") + ") and e.id > ? order by e.id offset 0 rows fetch next " + PAGE
+                + " rows only";
         try (PreparedStatement select = connection.prepareStatement(sql)) {
             sets.bindIds(connection, select, 1, transactions);
             select.setObject(2, after);

@@ -34,8 +34,7 @@ import org.waybill.domain.recording.UnrecordableEventException;
 final class HistoryStep {
 
     private static final String EVENTS = """
-            select e.*, p.size, p.original_size, p.content_type, p.encoding from monitoring_event e
-            left join event_payload p on p.event_id = e.id
+            %s
             where e.created_at >= ? and (e.created_at > ? or e.id > ?)
             order by e.created_at, e.id offset 0 rows fetch next %d rows only
             """;
@@ -117,7 +116,7 @@ final class HistoryStep {
     }
 
     private List<RecordedEvent> events(Position position, int most) throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement(EVENTS.formatted(most))) {
+        try (PreparedStatement select = connection.prepareStatement(EVENTS.formatted(JdbcEvents.SELECT, most))) {
             Rows.bind(select, List.of(position.at(), position.at(), position.event()));
             List<RecordedEvent> events = new ArrayList<>(most);
             try (ResultSet row = select.executeQuery()) {

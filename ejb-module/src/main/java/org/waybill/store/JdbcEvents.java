@@ -19,9 +19,17 @@ import org.waybill.event.Payload;
 /** Reads recorded events over JDBC. */
 final class JdbcEvents implements Events {
 
-    private static final String COLUMNS = "e.*, p.size, p.original_size, p.content_type, p.encoding";
-    private static final String PAYLOAD = "left join event_payload p on p.event_id = e.id";
-    private static final String SELECT = "select " + COLUMNS + " from monitoring_event e " + PAYLOAD + " where 1 = 1";
+    /** The columns of which {@link #read} makes an event. */
+    static final String COLUMNS = "e.*, x.failure, p.size, p.original_size, p.content_type, p.encoding";
+
+    static final String FAILURE = "left join event_failure x on x.event_id = e.id";
+    static final String PAYLOAD = "left join event_payload p on p.event_id = e.id";
+
+    /** The tables beside {@code monitoring_event e} that have some of them. */
+    static final String BESIDE = FAILURE + " " + PAYLOAD;
+
+    /** Both, to which conditions can be added. */
+    static final String SELECT = "select " + COLUMNS + " from monitoring_event e " + BESIDE;
 
     private final DataSource dataSource;
     private final int window;
@@ -41,7 +49,7 @@ final class JdbcEvents implements Events {
         Optional<Cursor> after = query.cursor().map(Cursor::parse);
         try (Connection connection = dataSource.getConnection()) {
             EventSearch search = EventSearch.of(connection, window, query, after);
-            List<RecordedEvent> found = search.find(connection, COLUMNS, PAYLOAD, query.limit() + 1, JdbcEvents::read);
+            List<RecordedEvent> found = search.find(connection, COLUMNS, query.limit() + 1, JdbcEvents::read);
             return found.size() > query.limit()
                     ? Cursor.page(
                             found,
@@ -56,7 +64,7 @@ final class JdbcEvents implements Events {
 
     @Override
     public Optional<RecordedEvent> byId(UUID id) {
-        return new Query(SELECT).and("and e.id = ?", id).one(dataSource, JdbcEvents::read);
+        return new Query(SELECT).and("where e.id = ?", id).one(dataSource, JdbcEvents::read);
     }
 
     @Override
@@ -99,7 +107,7 @@ final class JdbcEvents implements Events {
                         row.getLong("original_size"));
     }
 
-    /** The event of a row that holds all columns of both tables but the content. */
+    /** The event of a row that holds {@link #COLUMNS}. */
     static RecordedEvent read(ResultSet row) throws SQLException {
         EventDetails details = EventDetails.read(row.getString("details"));
         Payload.Absence absence = absence(row);
@@ -117,7 +125,7 @@ final class JdbcEvents implements Events {
                 details.fields(),
                 details.documents(),
                 absent(row, absence),
-                row.getString("failure"),
+                Optional.ofNullable(row.getString("failure")).orElse(""),
                 details.extensions());
         return new RecordedEvent(event, Rows.moment(row, "received_at"), row.getLong("size"), row.getInt("duplicates"));
     }

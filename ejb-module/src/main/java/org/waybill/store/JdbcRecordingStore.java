@@ -161,6 +161,7 @@ final class JdbcRecordingStore implements RecordingStore {
             }
         });
         countRepeats(connection, repeats);
+        writeFailures(connection, sets, recorded);
         writePayloads(connection, sets, recorded);
         ChangeNotes changes = new ChangeNotes();
         if (!recorded.isEmpty()) {
@@ -183,6 +184,19 @@ final class JdbcRecordingStore implements RecordingStore {
                 update.addBatch();
             }
             update.executeBatch();
+        }
+    }
+
+    private static void writeFailures(Connection connection, SetStatements sets, List<ReceivedEvent> recorded)
+            throws SQLException {
+        List<Object[]> rows = new ArrayList<>();
+        for (ReceivedEvent event : recorded) {
+            if (!event.event().failure().isEmpty()) {
+                rows.add(EventTables.failure(event.event()));
+            }
+        }
+        if (!rows.isEmpty()) {
+            sets.insertNew(connection, EventTables.FAILURES, rows);
         }
     }
 

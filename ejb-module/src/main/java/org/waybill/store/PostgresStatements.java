@@ -33,7 +33,7 @@ import org.waybill.store.Table.Column;
 final class PostgresStatements implements SetStatements {
 
     private static final String BEGIN =
-            "set local statement_timeout = %d; lock table monitoring_event, event_payload, transaction_event,"
+            "set local statement_timeout = %d; lock table monitoring_event, event_failure, event_payload, transaction_event,"
                     + " business_transaction, transaction_key, alias_key, alias_facts, change_log in row exclusive mode; set local lock_timeout = '500ms'";
 
     /** SQL state lock_not_available (PostgreSQL manual, appendix A). */

@@ -114,7 +114,7 @@ final class RetentionStep {
         if (edge.isEmpty()) {
             return List.of();
         }
-        return new Candidates(table + " x", "x." + moment, most)
+        return new Candidates(table + " x", "x." + moment, "x.id", most)
                 .narrow("and x." + moment + " < ?", edge.get())
                 .select("x.id, x." + moment + " as place_at", "", sweep.position(), Candidates.Order.OLDEST_FIRST, most)
                 .list(connection, row -> new Cursor(Rows.moment(row, "place_at"), Rows.uuid(row, "id")));
@@ -189,7 +189,7 @@ final class RetentionStep {
                 .list(connection, row -> Rows.uuid(row, "id"));
     }
 
-    /** Deletes those of them that belong to no business transaction, with their payloads. */
+    /** Deletes those of them that belong to no business transaction, with what is kept beside them. */
     private int deleteUnlinked(List<UUID> ids) throws SQLException {
         List<UUID> unlinked = sets.list(
                 connection,
@@ -197,6 +197,7 @@ final class RetentionStep {
                         + " and not exists (select 1 from transaction_event l where l.event_id = e.id)",
                 ids,
                 row -> Rows.uuid(row, "id"));
+        sets.delete(connection, "event_failure", "event_id", unlinked);
         sets.delete(connection, "event_payload", "event_id", unlinked);
         return sets.delete(connection, "monitoring_event", "id", unlinked);
     }

@@ -10,25 +10,24 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.waybill.domain.transaction.BusinessKey;
 import org.waybill.domain.transaction.FlowBits;
+import org.waybill.domain.transaction.FlowHash;
 import org.waybill.domain.transaction.Outcome;
 import org.waybill.domain.transaction.TransactionFilter;
 import org.waybill.domain.transaction.TransactionState;
 
 /**
- * Which conditions of a filter narrow the candidates and which are tested on them, beside the event {@code f} of the latest
- * failure. A key, or what is overdue or acknowledged, is looked up first: where it leads to few transactions, these are the candidates; where it
- * leads to many, they are found soon by looking through the list.
+ * Which conditions of a filter narrow the candidates and which are tested on them. A key, or what is overdue or acknowledged,
+ * is looked up first: where it leads to few transactions, these are the candidates; where it leads to many, they are found
+ * soon by looking through the list.
  */
 final class TransactionSearch {
 
     // Counts, and no "exists": they are asked for a candidate and never for all transactions at once.
 
-    private static final String FLOW =
-            "(select count(*) from transaction_event l join monitoring_event e on e.id = l.event_id"
-                    + " where l.transaction_id = t.id and (e.unique_flow = ? or e.flow = ?))"
-                    + " + (select count(*) from alias_key a join transaction_event l on l.transaction_id = a.id"
-                    + " join monitoring_event e on e.id = l.event_id"
-                    + " where a.root = t.id and a.id <> t.id and (e.unique_flow = ? or e.flow = ?))";
+    private static final String FLOW = "(select count(*) from transaction_event l"
+            + " where l.transaction_id = t.id and (l.unique_flow_hash = ? or l.flow_hash = ?))"
+            + " + (select count(*) from alias_key a join transaction_event l on l.transaction_id = a.id"
+            + " where a.root = t.id and a.id <> t.id and (l.unique_flow_hash = ? or l.flow_hash = ?))";
 
     private static final String KEY =
             "(select count(*) from transaction_key k where k.transaction_id = t.id and k.key_value = ?)"
@@ -47,7 +46,7 @@ final class TransactionSearch {
 
     private TransactionSearch(Connection connection, int rows) {
         this.connection = connection;
-        candidates = new Candidates("business_transaction t", "t.first_event_at", rows);
+        candidates = new Candidates("business_transaction t", "t.first_event_at", "t.id", rows);
         few = Math.max(1, Math.min(FEW, rows));
     }
 
@@ -79,7 +78,7 @@ final class TransactionSearch {
             byDuration(filter);
         }
         if (filter.failure().isPresent()) {
-            String contains = Dialect.of(connection).contains("f.failure");
+            String contains = Dialect.of(connection).contains(JdbcTransactions.FAILURE);
             candidates
                     .narrow("and t.last_failure_event is not null")
                     .test(8, "and " + contains, filter.failure().get());
@@ -92,12 +91,13 @@ final class TransactionSearch {
         return candidates;
     }
 
-    /** The row tells of most that they did not go through it; the events of the others are asked. */
+    /** The row tells of most that they did not go through it; the links of the others are asked. */
     private void byFlow(String flow, int flows) throws SQLException {
         long bits = FlowBits.of(flow);
+        long hash = FlowHash.of(flow);
         candidates
                 .test(1, "and " + Dialect.of(connection).hasBits("t.flows"), bits, bits)
-                .test(4 * flows, "and " + FLOW + " > 0", flow, flow, flow, flow);
+                .test(4 * flows, "and " + FLOW + " > 0", hash, hash, hash, hash);
     }
 
     /** Each part of the look-up is read off an index, and no further than is asked. */

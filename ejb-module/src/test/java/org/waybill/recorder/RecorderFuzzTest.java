@@ -111,6 +111,7 @@ class RecorderFuzzTest {
                 .noneMatch(reason -> reason.startsWith("The database refuses") || reason.contains("a fault of ours"));
         for (String table : List.of(
                 "monitoring_event",
+                "event_failure",
                 "event_payload",
                 "transaction_event",
                 "business_transaction",

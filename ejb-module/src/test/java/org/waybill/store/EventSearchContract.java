@@ -12,8 +12,11 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -22,6 +25,7 @@ import org.waybill.domain.SampleEvents;
 import org.waybill.domain.definition.DefinitionBook;
 import org.waybill.domain.event.EventQuery;
 import org.waybill.domain.event.RecordedEvent;
+import org.waybill.event.EventSource;
 import org.waybill.event.MonitoringEvent;
 import org.waybill.event.Payload;
 
@@ -45,26 +49,43 @@ interface EventSearchContract extends RecordingStoreContract {
     /** All pages of a search among the events of that second. */
     private List<MonitoringEvent> found(
             int window, Instant second, Optional<Boolean> matched, Optional<String> failure, Optional<String> payload) {
+        return found(
+                window,
+                new EventQuery(
+                        Optional.of("PurchaseFlow"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        matched,
+                        failure,
+                        payload,
+                        Optional.of(second),
+                        Optional.of(second.plusSeconds(1)),
+                        3,
+                        Optional.empty()));
+    }
+
+    /** All pages of a search. */
+    private List<MonitoringEvent> found(int window, EventQuery query) {
         JdbcEvents events = new JdbcEvents(fixture().joined(), window);
         List<MonitoringEvent> found = new ArrayList<>();
         Optional<String> cursor = Optional.empty();
         do {
             Page<RecordedEvent> page = events.find(new EventQuery(
-                    Optional.of("PurchaseFlow"),
-                    Optional.empty(),
-                    Optional.empty(),
-                    matched,
-                    failure,
-                    payload,
-                    Optional.of(second),
-                    Optional.of(second.plusSeconds(1)),
-                    3,
+                    query.flow(),
+                    query.name(),
+                    query.globalTransactionId(),
+                    query.matched(),
+                    query.failure(),
+                    query.payload(),
+                    query.from(),
+                    query.to(),
+                    query.limit(),
                     cursor));
             page.items().forEach(one -> found.add(one.event()));
             cursor = page.next();
             assertThat(page.searchedTo().isPresent())
                     .as("says how far it has looked")
-                    .isEqualTo(page.items().size() < 3 && cursor.isPresent());
+                    .isEqualTo(page.items().size() < query.limit() && cursor.isPresent());
         } while (cursor.isPresent());
         return found;
     }
@@ -138,5 +159,91 @@ interface EventSearchContract extends RecordingStoreContract {
             assertThat(found(window, second, Optional.of(true), Optional.empty(), Optional.empty()))
                     .hasSize(3);
         }
+    }
+
+    /** Whatever leads a search to its events, it finds those that meet all of it. */
+    @Test
+    default void findsWhatMeetsAllThatIsAskedTogether() throws Exception {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        Instant second = second();
+        List<MonitoringEvent> all = new ArrayList<>();
+        for (int i = 0; i < 60; i++) {
+            all.add(some(random, second + "-" + random.nextInt(4), i, second.plusMillis(random.nextInt(20))));
+        }
+        record(DefinitionBook.EMPTY, all);
+        all.sort(Comparator.comparing(MonitoringEvent::createdAt)
+                .thenComparing(one -> one.id().toString())
+                .reversed());
+
+        for (int round = 0; round < 40; round++) {
+            EventQuery query = new EventQuery(
+                    maybe(random, "Some", "Other", "NODE.server.Some"),
+                    maybe(random, "in", "out"),
+                    maybe(random, second + "-0", second + "-1"),
+                    maybe(random, true, false),
+                    maybe(random, "timeout", "ROUTE", "nothing"),
+                    maybe(random, "grün"),
+                    Optional.of(second.plusMillis(random.nextInt(5))),
+                    Optional.of(second.plusMillis(10 + random.nextInt(20))),
+                    1 + random.nextInt(10),
+                    Optional.empty());
+            int window = List.of(Candidates.WINDOW, 30, 1).get(random.nextInt(3));
+            assertThat(found(window, query))
+                    .as("%s with a window of %d, seed %d", query, window, seed)
+                    .extracting(MonitoringEvent::id)
+                    .containsExactlyElementsOf(all.stream()
+                            .filter(one -> isMeant(query, one))
+                            .map(MonitoringEvent::id)
+                            .toList());
+        }
+    }
+
+    private static MonitoringEvent some(Random random, String order, int number, Instant at) {
+        MonitoringEvent event = event(
+                order,
+                "Step " + number + ".terminal." + (random.nextBoolean() ? "in" : "out"),
+                at,
+                random.nextBoolean() ? payload(random.nextBoolean() ? "grün" : "rot", 0) : Payload.NOT_CAPTURED);
+        String flow = random.nextBoolean() ? "Some" : "Other";
+        return new MonitoringEvent(
+                event.id(),
+                new EventSource(
+                        event.source().address(), "", "", "", "", flow, "NODE.server." + flow, "", "", "", "", "", ""),
+                event.name(),
+                at,
+                1,
+                event.correlators(),
+                event.fields(),
+                event.documents(),
+                event.payload(),
+                List.of("", "", "Timeout after 30 s", "no route").get(random.nextInt(4)),
+                event.extensions());
+    }
+
+    @SafeVarargs
+    private static <T> Optional<T> maybe(Random random, T... values) {
+        return random.nextInt(3) == 0 ? Optional.of(values[random.nextInt(values.length)]) : Optional.empty();
+    }
+
+    private static boolean isMeant(EventQuery query, MonitoringEvent event) {
+        EventSource source = event.source();
+        return query.flow()
+                        .filter(flow -> !flow.equals(source.flow()) && !flow.equals(source.uniqueFlow()))
+                        .isEmpty()
+                && query.name().filter(name -> !name.equals(event.name())).isEmpty()
+                && query.globalTransactionId()
+                        .filter(id -> !id.equals(event.correlators().globalTransactionId()))
+                        .isEmpty()
+                && !query.matched().orElse(false)
+                && query.failure()
+                        .filter(text ->
+                                !event.failure().toLowerCase(Locale.ROOT).contains(text.toLowerCase(Locale.ROOT)))
+                        .isEmpty()
+                && query.payload()
+                        .filter(text -> !new String(event.payload().content(), StandardCharsets.UTF_8).contains(text))
+                        .isEmpty()
+                && !event.createdAt().isBefore(query.from().get())
+                && event.createdAt().isBefore(query.to().get());
     }
 }

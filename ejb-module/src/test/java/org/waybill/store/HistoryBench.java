@@ -74,6 +74,7 @@ final class HistoryBench {
                     "business_transaction",
                     "alias_facts",
                     "alias_key",
+                    "event_failure",
                     "event_payload",
                     "monitoring_event",
                     "history_job",

@@ -255,12 +255,14 @@ interface RetentionContract extends RecordingStoreContract {
     }
 
     @Test
-    default void whatIsWrittenOnItAndItsKeysGoWithIt() throws Exception {
+    default void whatIsWrittenOnItItsKeysAndFailuresGoWithIt() throws Exception {
         empty();
         String name = RecordingStoreContract.unique("goes");
+        MonitoringEvent failed = event(name, ROLLED_BACK, BEGIN);
         record(
                 book(SampleEvents.definition(name, 1, Instant.EPOCH)),
                 event(name, RECEIVED, BEGIN),
+                failed,
                 event(name, COMPLETED, BEGIN));
         UUID id = transaction(name, name).id();
         fixture()
@@ -270,14 +272,16 @@ interface RetentionContract extends RecordingStoreContract {
 
         assertThat(sweep(rules(0, 1, 1, 0, 0, 0), 10).transactions()).isZero();
         assertThat(fixture().annotations().of(id, 10)).hasSize(1);
+        assertThat(rows("event_failure", "event_id", failed.id())).isEqualTo(1);
         assertThat(sweep(rules(1, 0, 0, 0, 0, 0), 10)).satisfies(sweep -> {
             assertThat(sweep.transactions()).isEqualTo(1);
-            assertThat(sweep.events()).isEqualTo(2);
+            assertThat(sweep.events()).isEqualTo(3);
         });
         assertThat(fixture().annotations().of(id, 10)).isEmpty();
         assertThat(transactions().byId(id)).isEmpty();
         assertThat(rows("transaction_key", "transaction_id", id)).isZero();
         assertThat(rows("transaction_event", "transaction_id", id)).isZero();
+        assertThat(rows("event_failure", "event_id", failed.id())).isZero();
     }
 
     private int rows(String table, String column, UUID id) throws Exception {

@@ -4,7 +4,7 @@ import org.waybill.event.EventSource;
 
 /**
  * Which flows took part in a business transaction, as far as 64 bits can tell: a Bloom filter. Each name sets one bit or two.
- * Where they are not all set, no such flow took part; where they are, it probably did, and its events must be asked. Two sets of
+ * Where they are not all set, no such flow took part; where they are, it probably did, and its links must be asked. Two sets of
  * flows together have the union of their bits.
  *
  * <p>The bits are stored: how a name sets them must never change.

@@ -15,16 +15,26 @@ create table monitoring_event (
     parent_transaction_id varchar(400) not null,
     global_transaction_id varchar(400) not null,
     trace_parent varchar(400) not null,
-    failure text not null,
+    failed smallint not null,             -- 1: it reports a failure, see event_failure
     payload_state smallint not null,      -- 0 present, 1 not captured, 2 too large, 3 empty, 4 unreadable, 5 expired
     details text not null,            -- the rest of the event as JSON: source, fields, documents, extensions
     duplicates integer default 0 not null,
     constraint monitoring_event_pk primary key (id)
 );
 create index monitoring_event_created on monitoring_event (created_at, id);
--- Events that report a failure are few.
-create index monitoring_event_failed on monitoring_event (created_at, id) where failure <> '';
+-- From a failure to its event: among all events, each would be on a page of its own.
+create unique index monitoring_event_failed on monitoring_event (id) where failed > 0;
 create index monitoring_event_global on monitoring_event (global_transaction_id, created_at);
+
+-- What an event says that failed; those that say nothing have no row. By themselves, so that whoever looks for a text reads
+-- nothing else.
+create table event_failure (
+    event_id uuid not null,
+    created_at timestamp(6) with time zone not null,
+    failure text not null,
+    constraint event_failure_pk primary key (event_id)
+);
+create index event_failure_created on event_failure (created_at, event_id);
 
 -- The payload of an event that captured one, or was asked to and could not.
 create table event_payload (
@@ -156,6 +166,8 @@ create table transaction_event (
     role smallint not null,               -- 0 start, 1 progress, 2 end, 3 failure
     stage smallint not null,              -- the number of the stage that it enters, 0 for none
     version integer not null,              -- the definition's version by which it was folded
+    flow_hash bigint not null,            -- the first eight bytes of SHA-256 of the event's flow, and of its unique flow:
+    unique_flow_hash bigint not null,     -- a search through a flow reads no events
     constraint transaction_event_pk primary key (transaction_id, event_id)
 );
 create index transaction_event_event on transaction_event (event_id);

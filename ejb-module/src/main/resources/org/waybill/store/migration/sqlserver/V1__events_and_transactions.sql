@@ -15,7 +15,7 @@ create table monitoring_event (
     parent_transaction_id nvarchar(400) not null,
     global_transaction_id nvarchar(400) not null,
     trace_parent nvarchar(400) not null,
-    failure nvarchar(max) not null,
+    failed smallint not null,             -- 1: it reports a failure, see event_failure
     payload_state smallint not null,      -- 0 present, 1 not captured, 2 too large, 3 empty, 4 unreadable, 5 expired
     details nvarchar(max) not null,            -- the rest of the event as JSON: source, fields, documents, extensions
     duplicates integer default 0 not null,
@@ -23,6 +23,16 @@ create table monitoring_event (
 );
 create index monitoring_event_created on monitoring_event (created_at, id);
 create index monitoring_event_global on monitoring_event (global_transaction_id, created_at);
+
+-- What an event says that failed; those that say nothing have no row. By themselves, so that whoever looks for a text reads
+-- nothing else.
+create table event_failure (
+    event_id uniqueidentifier not null,
+    created_at datetimeoffset(6) not null,
+    failure nvarchar(max) not null,
+    constraint event_failure_pk primary key (event_id)
+);
+create index event_failure_created on event_failure (created_at, event_id);
 
 -- The payload of an event that captured one, or was asked to and could not.
 create table event_payload (
@@ -150,6 +160,8 @@ create table transaction_event (
     role smallint not null,               -- 0 start, 1 progress, 2 end, 3 failure
     stage smallint not null,              -- the number of the stage that it enters, 0 for none
     version int not null,              -- the definition's version by which it was folded
+    flow_hash bigint not null,            -- the first eight bytes of SHA-256 of the event's flow, and of its unique flow:
+    unique_flow_hash bigint not null,     -- a search through a flow reads no events
     constraint transaction_event_pk primary key (transaction_id, event_id)
 );
 create index transaction_event_event on transaction_event (event_id);
