@@ -43,16 +43,18 @@ final class QueryBenchmark implements Benchmark {
             for (int round = 0; round < WARM; round++) {
                 questions.all().values().forEach(question -> api.get(question.get()));
             }
-            measure("small", questions, api, arguments, report);
+            measure("small", questions, api, site, arguments, report);
             report.say("filling up to " + arguments.events() + " events");
             store.fill(arguments.events(), report);
-            measure("large", questions, api, arguments, report);
-            printPlans(site, report);
+            measure("large", questions, api, site, arguments, report);
             conclude(questions, report);
         }
     }
 
-    private static void measure(String size, Questions questions, ApiClient api, Arguments arguments, Report report) {
+    private static void measure(
+            String size, Questions questions, ApiClient api, Site site, Arguments arguments, Report report)
+            throws IOException {
+        int logged = log(site).length();
         report.say(String.format("%-44s %9s %9s %9s", size + ", ms", "p50", "p95", "p99"));
         for (Map.Entry<String, Supplier<String>> question : questions.all().entrySet()) {
             for (int call = 0; call < WARM; call++) {
@@ -74,6 +76,7 @@ final class QueryBenchmark implements Benchmark {
                     millis.quantile(0.95),
                     millis.quantile(0.99)));
         }
+        printPlans(size, log(site).substring(logged), report);
     }
 
     private static String figure(String size, String question) {
@@ -93,15 +96,17 @@ final class QueryBenchmark implements Benchmark {
                 + " select pg_terminate_backend(pid) from pg_stat_activity where usename = 'waybill'");
     }
 
-    private static void printPlans(Site site, Report report) throws IOException {
-        if (Files.exists(site.databaseLog())) {
-            String log = Files.readString(site.databaseLog(), StandardCharsets.UTF_8);
-            int plans = log.split("  plan:", -1).length - 1;
-            report.setting("statements slower than " + SLOW_MILLIS + " ms", plans);
-            if (plans > 0) {
-                report.say(log.substring(log.indexOf("  plan:")));
-            }
+    /** @param log what the database logged meanwhile */
+    private static void printPlans(String size, String log, Report report) {
+        int plans = log.split("  plan:", -1).length - 1;
+        report.setting(size + ", statements slower than " + SLOW_MILLIS + " ms", plans);
+        if (plans > 0) {
+            report.say(log.substring(log.indexOf("  plan:")));
         }
+    }
+
+    private static String log(Site site) throws IOException {
+        return Files.exists(site.databaseLog()) ? Files.readString(site.databaseLog(), StandardCharsets.UTF_8) : "";
     }
 
     private static void conclude(Questions questions, Report report) {

@@ -25,9 +25,16 @@ final class Queue {
 
     /** Messages that nobody has taken for good, those under delivery among them. */
     long waiting() {
-        return management
-                .run(address, "read-attribute", "name", "message-count")
-                .asLong();
+        return count("message-count");
+    }
+
+    /** Messages that somebody has taken, but not yet for good. */
+    long delivering() {
+        return count("delivering-count");
+    }
+
+    private long count(String attribute) {
+        return management.run(address, "read-attribute", "name", attribute).asLong();
     }
 
     /** Takes all waiting messages away. */

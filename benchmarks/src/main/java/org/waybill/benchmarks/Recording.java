@@ -160,6 +160,9 @@ final class Recording {
     }
 
     private void clear() {
+        // A bean's delivery stops without waiting for what it is at, and that would be recorded after all is taken
+        // away.
+        Waiting.until("nothing is under delivery", () -> site.events().delivering() == 0);
         site.events().clear();
         for (String table : RowByRow.tables()) {
             sql.run("truncate table " + table);
