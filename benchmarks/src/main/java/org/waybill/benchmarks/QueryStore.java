@@ -77,8 +77,8 @@ final class QueryStore {
         }
         // What was filled in is not written out while questions are asked.
         postgres.administer("checkpoint");
-        RANDOM.forEach(index ->
-                postgres.administer("create extension if not exists pg_prewarm; select pg_prewarm('" + index + "')"));
+        postgres.administer("create extension if not exists pg_prewarm");
+        RANDOM.forEach(index -> postgres.administer("select pg_prewarm('" + index + "')"));
     }
 
     /** In two sessions, since it is computing that takes the time. */

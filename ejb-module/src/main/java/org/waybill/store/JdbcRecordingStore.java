@@ -13,11 +13,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javax.sql.DataSource;
 import org.waybill.domain.quarantine.QuarantinedEvent;
 import org.waybill.domain.recording.ReceivedEvent;
 import org.waybill.domain.recording.RecordingStore;
 import org.waybill.domain.recording.StoreUnavailableException;
+import org.waybill.event.MonitoringEvent;
 import org.waybill.event.Payload;
 
 /**
@@ -161,8 +163,20 @@ final class JdbcRecordingStore implements RecordingStore {
             }
         });
         countRepeats(connection, repeats);
-        writeFailures(connection, sets, recorded);
-        writePayloads(connection, sets, recorded);
+        writeBeside(
+                connection,
+                sets,
+                EventTables.FAILURES,
+                recorded,
+                event -> !event.failure().isEmpty(),
+                EventTables::failure);
+        writeBeside(
+                connection,
+                sets,
+                EventTables.PAYLOADS,
+                recorded,
+                event -> event.payload().absence() != Payload.Absence.NOT_CAPTURED,
+                event -> EventTables.row(event.id(), event.payload()));
         ChangeNotes changes = new ChangeNotes();
         if (!recorded.isEmpty()) {
             changes.add(ChangeNotes.About.EVENTS);
@@ -187,30 +201,18 @@ final class JdbcRecordingStore implements RecordingStore {
         }
     }
 
-    private static void writeFailures(Connection connection, SetStatements sets, List<ReceivedEvent> recorded)
+    private static void writeBeside(
+            Connection connection,
+            SetStatements sets,
+            Table table,
+            List<ReceivedEvent> recorded,
+            Predicate<MonitoringEvent> hasOne,
+            Function<MonitoringEvent, Object[]> row)
             throws SQLException {
-        List<Object[]> rows = new ArrayList<>();
-        for (ReceivedEvent event : recorded) {
-            if (!event.event().failure().isEmpty()) {
-                rows.add(EventTables.failure(event.event()));
-            }
-        }
-        if (!rows.isEmpty()) {
-            sets.insertNew(connection, EventTables.FAILURES, rows);
-        }
-    }
-
-    private static void writePayloads(Connection connection, SetStatements sets, List<ReceivedEvent> recorded)
-            throws SQLException {
-        List<Object[]> rows = new ArrayList<>();
-        for (ReceivedEvent event : recorded) {
-            Payload payload = event.event().payload();
-            if (payload.absence() != Payload.Absence.NOT_CAPTURED) {
-                rows.add(EventTables.row(event.event().id(), payload));
-            }
-        }
-        if (!rows.isEmpty()) {
-            sets.insertNew(connection, EventTables.PAYLOADS, rows);
+        List<MonitoringEvent> having =
+                recorded.stream().map(ReceivedEvent::event).filter(hasOne).toList();
+        if (!having.isEmpty()) {
+            sets.insertNew(connection, table, rows(having, row));
         }
     }
 
